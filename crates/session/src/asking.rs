@@ -11,7 +11,7 @@ use crate::document::Snapshot;
 use crate::endgame::{ProveEndgame, SolveEndgame};
 use crate::life::Classify;
 use crate::maps::PlayTable;
-use crate::play_out::{PlayAction, Stage, endgame};
+use crate::play_out::{PlayAction, Stage, endgame, fight};
 use crate::race::analysis::Count;
 use crate::race::game_fights::{GameFights, LookForFights};
 use crate::race::propose::{FindRace, Propose};
@@ -79,10 +79,37 @@ impl Session {
         if let Some(answer) = self.race_answer().cloned() {
             let first = document.board.to_move;
             self.play_mut().begin_with(document, &answer, first);
-        } else {
+        } else if !self.play_fight() {
             self.desk_mut().want(FindRace(document.clone()));
             self.play_mut().find(document);
         }
+    }
+
+    /// Plays the fight of the document out that is told first: that of the group that was clicked, else the one on which most hangs. Says
+    /// whether there is one.
+    pub(crate) fn play_fight(&mut self) -> bool {
+        let Some(stone) = self.fought() else {
+            return false;
+        };
+        let document = self.snapshot().clone();
+        let roles = document.marks.said_roles();
+        let first = document.board.to_move;
+        let position = document.said_position().or_else(|_| document.position());
+        let start = position.ok();
+        let start = start.and_then(|position| fight::beginning(position, &roles, stone, first));
+        start.is_some_and(|start| {
+            self.play_mut().begin_fight(document, start);
+            true
+        })
+    }
+
+    /// A stone of the group whose fight is told first.
+    fn fought(&self) -> Option<Point> {
+        let of_board = || {
+            let error = self.shown::<Prove>()?.as_ref().err()?;
+            Some(error.fights().first()?.target.anchor)
+        };
+        self.pending().fought(self.snapshot()).or_else(of_board)
     }
 
     /// Plays for the point that somebody has chosen.

@@ -15,7 +15,7 @@ use crate::maps::{
     CellCourse, CompareOverGames, EstimateTime, EvaluateMap, ExploreMaps, LookAtMove, PlayTable,
     ReadExperiment,
 };
-use crate::play_out::{PlayAction, Think, endgame, life, maps};
+use crate::play_out::{OnStage, PlayAction, Think, endgame, fight, life, maps, partner};
 use crate::race::analysis::Count;
 use crate::race::game_fights::LookForFights;
 use crate::race::propose::{FindRace, Propose};
@@ -87,6 +87,7 @@ impl Kind for FindRace {
         let first = session.document().board.to_move;
         if let Some(news) = session.desk_mut().news::<Self>().cloned() {
             session.play_mut().begin(news.answer, first);
+            session.play_fight();
         }
         if session.progress::<Self>() == Progress::Failed && session.play().is_finding() {
             session.play_mut().fail();
@@ -94,81 +95,19 @@ impl Kind for FindRace {
     }
 }
 
-impl Kind for Think {
+impl<S: OnStage> Kind for partner::Think<S> {
     const IS_IN_PLAY: bool = true;
 
     fn follow(session: &mut Session) {
-        let thought = session.play().game().and_then(Self::about);
+        let thought = S::course(session.play().stage()).and_then(Self::about);
         session.desk_mut().turn(thought);
     }
 
     fn learn(session: &mut Session) {
         let news = session.desk_mut().news::<Self>();
         let news = news.map(|news| (news.ask.state(), news.answer.clone()));
-        if let Some((game, (state, thought))) = session.play_mut().game_mut().zip(news) {
-            game.learn(state, thought);
-        }
-    }
-
-    fn leave(session: &mut Session) {
-        session.do_in_play(PlayAction::Stop);
-    }
-}
-
-impl Kind for endgame::Think {
-    const IS_IN_PLAY: bool = true;
-
-    fn follow(session: &mut Session) {
-        let thought = session.play().endgame().and_then(Self::about);
-        session.desk_mut().turn(thought);
-    }
-
-    fn learn(session: &mut Session) {
-        let news = session.desk_mut().news::<Self>();
-        let news = news.map(|news| (news.ask.state(), news.answer.clone()));
-        if let Some((game, (state, thought))) = session.play_mut().endgame_mut().zip(news) {
-            game.learn(state, thought);
-        }
-    }
-
-    fn leave(session: &mut Session) {
-        session.do_in_play(PlayAction::Stop);
-    }
-}
-
-impl Kind for life::Think {
-    const IS_IN_PLAY: bool = true;
-
-    fn follow(session: &mut Session) {
-        let thought = session.play().life().and_then(Self::about);
-        session.desk_mut().turn(thought);
-    }
-
-    fn learn(session: &mut Session) {
-        let news = session.desk_mut().news::<Self>();
-        let news = news.map(|news| (news.ask.state(), news.answer.clone()));
-        if let Some((game, (state, thought))) = session.play_mut().life_mut().zip(news) {
-            game.learn(state, thought);
-        }
-    }
-
-    fn leave(session: &mut Session) {
-        session.do_in_play(PlayAction::Stop);
-    }
-}
-
-impl Kind for maps::Think {
-    const IS_IN_PLAY: bool = true;
-
-    fn follow(session: &mut Session) {
-        let thought = session.play().maps().and_then(Self::about);
-        session.desk_mut().turn(thought);
-    }
-
-    fn learn(session: &mut Session) {
-        let news = session.desk_mut().news::<Self>();
-        let news = news.map(|news| (news.ask.state(), news.answer.clone()));
-        if let Some((game, (state, thought))) = session.play_mut().maps_mut().zip(news) {
+        let game = S::course_mut(session.play_mut().stage_mut());
+        if let Some((game, (state, thought))) = game.zip(news) {
             game.learn(state, thought);
         }
     }
@@ -264,7 +203,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 31] = [
+const KINDS: [Entry; 32] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -290,6 +229,7 @@ const KINDS: [Entry; 31] = [
     entry::<TestRules>(),
     entry::<FindRace>(),
     entry::<Think>(),
+    entry::<fight::Think>(),
     entry::<endgame::Think>(),
     entry::<life::Think>(),
     entry::<maps::Think>(),

@@ -2,6 +2,7 @@
 
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Position};
 
+use crate::fight::Fight;
 use crate::no_race::{About, NoRace, Pairs};
 use crate::solve::{Race, Several};
 
@@ -45,6 +46,15 @@ impl ProposeError {
             blocks: Vec::new(),
             pairs: Pairs::Proved,
         }))
+    }
+
+    /// The fights that were found where nothing races, the one first that most hangs on.
+    #[must_use]
+    pub fn fights(&self) -> &[Fight] {
+        match self {
+            Self::NoRace(found) => &found.fights,
+            _ => &[],
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::person::Person;
 use super::race::{PlayOut, PlayStyle, Think};
 use super::resistance::Resistance;
 use super::rules::{Refusal, Rules};
-use super::{endgame, life, maps};
+use super::{endgame, fight, life, maps, race};
 use crate::desk::{Desk, Progress};
 use crate::document::part::StoneMarks;
 use crate::document::{Document, Snapshot};
@@ -83,12 +83,14 @@ pub enum Stage {
     Away,
     /// The race is still being looked for.
     Finding,
-    /// There is no race to play.
+    /// There is no race to play, nor any other fight.
     NoRace,
     /// The search for the race broke down: a defect of the program.
     Failed,
     /// A race.
     On(Box<PlayOut>),
+    /// A fight about one group.
+    Fight(Box<fight::PlayOut>),
     /// There is no endgame to play: the stones are no legal position, or nobody has said what is safe.
     NoEndgame,
     /// An endgame.
@@ -103,42 +105,71 @@ pub enum Stage {
     Life(Box<life::PlayOut>),
 }
 
+/// Rules of what can be played out, each with its own place on the stage.
+pub(crate) trait OnStage: Rules {
+    /// What is being played by these rules.
+    fn course(stage: &Stage) -> Option<&Course<Self>>;
+
+    /// The same, to change it.
+    fn course_mut(stage: &mut Stage) -> Option<&mut Course<Self>>;
+}
+
+macro_rules! on_stage {
+    ($($science:ident: $place:ident),*) => {$(
+        impl OnStage for $science::Situation {
+            fn course(stage: &Stage) -> Option<&Course<Self>> {
+                match stage {
+                    Stage::$place(game) => Some(game),
+                    _ => None,
+                }
+            }
+
+            fn course_mut(stage: &mut Stage) -> Option<&mut Course<Self>> {
+                match stage {
+                    Stage::$place(game) => Some(game),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+on_stage!(race: On, fight: Fight, endgame: Endgame, life: Life, maps: Maps);
+
 impl Play {
     /// What is being played, or why nothing is.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
+    /// As [`Play::stage`], to change what is played.
+    pub(crate) const fn stage_mut(&mut self) -> &mut Stage {
+        &mut self.stage
+    }
+
     /// The race that is being played.
     pub fn game(&self) -> Option<&PlayOut> {
-        match &self.stage {
-            Stage::On(game) => Some(game),
-            _ => None,
-        }
+        race::Situation::course(&self.stage)
+    }
+
+    /// The fight about one group that is being played.
+    pub fn fight(&self) -> Option<&fight::PlayOut> {
+        fight::Situation::course(&self.stage)
     }
 
     /// The endgame that is being played.
     pub fn endgame(&self) -> Option<&endgame::PlayOut> {
-        match &self.stage {
-            Stage::Endgame(game) => Some(game),
-            _ => None,
-        }
+        endgame::Situation::course(&self.stage)
     }
 
     /// The fight for a point that is being played.
     pub fn life(&self) -> Option<&life::PlayOut> {
-        match &self.stage {
-            Stage::Life(game) => Some(game),
-            _ => None,
-        }
+        life::Situation::course(&self.stage)
     }
 
     /// The game by maps that is being played.
     pub fn maps(&self) -> Option<&maps::PlayOut> {
-        match &self.stage {
-            Stage::Maps(game) => Some(game),
-            _ => None,
-        }
+        maps::Situation::course(&self.stage)
     }
 
     /// The document whose board is played on, where that is not the board of the document that is looked at: a game of a table.
@@ -151,6 +182,7 @@ impl Play {
     pub fn first(&self) -> Option<Color> {
         match &self.stage {
             Stage::On(game) => Some(game.start().mover),
+            Stage::Fight(game) => Some(game.start().mover),
             Stage::Endgame(game) => Some(game.start().mover),
             Stage::Life(game) => Some(game.start().mover),
             Stage::Maps(game) => Some(game.start().mover),
@@ -170,6 +202,7 @@ impl Play {
     pub fn resistance(&self) -> Option<&Resistance> {
         match &self.stage {
             Stage::On(game) => game.resistance(),
+            Stage::Fight(game) => game.resistance(),
             Stage::Endgame(game) => game.resistance(),
             Stage::Life(game) => game.resistance(),
             _ => None,
@@ -181,41 +214,10 @@ impl Play {
         matches!(self.stage, Stage::Finding)
     }
 
-    /// As [`Play::game`], to change it.
-    pub(crate) fn game_mut(&mut self) -> Option<&mut PlayOut> {
-        match &mut self.stage {
-            Stage::On(game) => Some(game),
-            _ => None,
-        }
-    }
-
-    /// As [`Play::endgame`], to change it.
-    pub(crate) fn endgame_mut(&mut self) -> Option<&mut endgame::PlayOut> {
-        match &mut self.stage {
-            Stage::Endgame(game) => Some(game),
-            _ => None,
-        }
-    }
-
-    /// As [`Play::life`], to change it.
-    pub(crate) fn life_mut(&mut self) -> Option<&mut life::PlayOut> {
-        match &mut self.stage {
-            Stage::Life(game) => Some(game),
-            _ => None,
-        }
-    }
-
-    /// As [`Play::maps`], to change it.
-    pub(crate) fn maps_mut(&mut self) -> Option<&mut maps::PlayOut> {
-        match &mut self.stage {
-            Stage::Maps(game) => Some(game),
-            _ => None,
-        }
-    }
-
     /// What the program is doing in it.
     pub fn progress(&self, desk: &Desk) -> Progress {
         match self.stage {
+            Stage::Fight(_) => desk.progress::<fight::Think>(),
             Stage::Endgame(_) => desk.progress::<endgame::Think>(),
             Stage::Life(_) => desk.progress::<life::Think>(),
             Stage::Maps(_) => desk.progress::<maps::Think>(),
@@ -321,6 +323,13 @@ impl Play {
         };
     }
 
+    /// Begins with a fight about one group, this moment first.
+    pub(crate) fn begin_fight(&mut self, document: Snapshot, start: fight::Situation) {
+        self.refusal = None;
+        self.stage = Stage::Fight(Box::new(fight::PlayOut::begin(start, self.person, ())));
+        self.of = Some(document);
+    }
+
     /// The search for the race has broken down.
     pub(crate) fn fail(&mut self) {
         self.refusal = None;
@@ -376,6 +385,7 @@ impl Play {
                 Ok(())
             }
             (Stage::On(game), action) => change(game, action),
+            (Stage::Fight(game), action) => change(game, action),
             (Stage::Endgame(game), action) => change(game, action),
             (Stage::Life(game), action) => change(game, action),
             (Stage::Maps(game), PlayAction::Chosen) => game.play_chosen(),

@@ -178,6 +178,8 @@ pub struct Pending {
     is_seen: bool,
     /// The stones whose blocks were asked for.
     asked: Vec<Point>,
+    /// A stone of the group whose fight was told when a block was asked for that does not race, and in which document.
+    fight: Option<(Snapshot, Point)>,
     /// Why the last one came to nothing, until somebody has taken notice.
     refusal: Option<ProposeError>,
     /// Whether the last search broke down, until somebody has taken notice.
@@ -217,6 +219,7 @@ impl Pending {
     /// A proposal round these stones is being looked for; the one that is there stays until then.
     pub(crate) fn ask(&mut self, points: Vec<Point>) {
         self.asked = points;
+        self.fight = None;
     }
 
     /// Takes what was found.
@@ -227,8 +230,18 @@ impl Pending {
                 self.told = *told;
                 self.is_seen = false;
             }
-            Err(error) => self.refusal = Some(error.clone()),
+            Err(error) => {
+                let fought = error.fights().first().map(|fight| fight.target.anchor);
+                self.fight = fought.map(|stone| (answered.ask.of.clone(), stone));
+                self.refusal = Some(error.clone());
+            }
         }
+    }
+
+    /// A stone of the group whose fight was told of this document when a block was asked for.
+    pub(crate) fn fought(&self, document: &Snapshot) -> Option<Point> {
+        let (of, stone) = self.fight.as_ref()?;
+        (of == document).then_some(*stone)
     }
 
     /// Hands over why a proposal came to nothing, once.

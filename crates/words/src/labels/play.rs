@@ -30,6 +30,7 @@ macro_rules! play_labels {
             BlackFewerThreats(en = "One ko threat less for Black", ja = "黒のコウ材を減らす");
             WhiteMoreThreats(en = "One more ko threat for White", ja = "白のコウ材を増やす");
             WhiteFewerThreats(en = "One ko threat less for White", ja = "白のコウ材を減らす");
+            GroupAfter(en = "The group then", ja = "その石は");
             CountsSoFar(en = "Liberties, move by move", ja = "ダメの推移");
             AtStart(en = "at the start", ja = "開始時");
             GoOn(en = "Go on", ja = "続ける");

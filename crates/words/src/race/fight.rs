@@ -160,7 +160,7 @@ fn pronoun(block: &Block, phrasing: Phrasing) -> &'static str {
 }
 
 /// "the 3 white stones at B2".
-fn stones_named(block: &Block, topology: &Topology, phrasing: Phrasing) -> String {
+pub(super) fn stones_named(block: &Block, topology: &Topology, phrasing: Phrasing) -> String {
     let point = phrasing.point(topology, block.anchor);
     let count = block.stones.len();
     let stones = match (block.color, count) {

@@ -3,6 +3,7 @@
 pub mod answer;
 pub(crate) mod balance;
 pub mod fight;
+pub mod fight_play;
 pub mod game_fights;
 pub mod ko;
 pub mod notice;

@@ -3,10 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 use semeai_board::Color;
-use semeai_words::grammar::in_print;
+use semeai_session::play_out::{Course, PlayAction, Rules};
+use semeai_words::grammar::{in_print, move_name};
 
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::science::FrameData;
 
 /// The height of the names of the columns.
 const HEAD: f32 = 20.0;
@@ -43,6 +46,30 @@ pub(crate) fn head_ui(ui: &mut Ui, columns: &Columns, names: &[&str]) {
         write(ui, row, [start, end], name, size::TEXT_SMALL - 1.0, ink);
     }
     widgets::hairline(ui);
+}
+
+/// A move of a play-out, by its index; a click takes back what came after.
+pub(crate) fn played_ui<S: Rules>(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    (game, index): (&Course<S>, usize),
+    (columns, cells): (&Columns, &[String]),
+    is_wrong: bool,
+    requests: &mut Requests,
+) {
+    let turn = &game.turns()[index];
+    let number = index + 1;
+    let told = MoveRow {
+        number,
+        color: turn.color,
+        place: &move_name(turn.point, shown.document.topology(), shown.phrasing()),
+        cells,
+        is_here: number == game.turns().len(),
+        is_wrong: is_wrong && !shown.hides_answers(),
+    };
+    if row_ui(ui, columns, &told).clicked() {
+        requests.ask(PlayAction::TakeBackTo(number + 1));
+    }
 }
 
 /// One move.

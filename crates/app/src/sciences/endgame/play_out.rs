@@ -7,7 +7,6 @@ use semeai_session::FindSafe;
 use semeai_session::play_out::PlayAction;
 use semeai_session::play_out::endgame::{MomentReport, PlayOut, Style};
 use semeai_words::endgame::play as text;
-use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
 use super::review;
@@ -17,7 +16,7 @@ use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
-use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
+use crate::panels::pieces::move_rows::{head_ui, played_ui};
 use crate::panels::pieces::players::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };
@@ -166,7 +165,7 @@ fn move_ui(
     index: usize,
     requests: &mut Requests,
 ) {
-    let (turn, phrasing) = (&game.turns()[index], shown.phrasing());
+    let phrasing = shown.phrasing();
     let komi = shown.document.endgame.counting.komi;
     let cells = if shown.hides_scores() {
         ["·".to_owned(), "·".to_owned()]
@@ -185,18 +184,15 @@ fn move_ui(
             ),
         ]
     };
-    let number = index + 1;
-    let told = MoveRow {
-        number,
-        color: turn.color,
-        place: &move_name(turn.point, shown.document.topology(), phrasing),
-        cells: &cells,
-        is_here: number == game.turns().len(),
-        is_wrong: game.slip(index).is_some() && !shown.hides_answers(),
-    };
-    if row_ui(ui, &COLUMNS, &told).clicked() {
-        requests.ask(PlayAction::TakeBackTo(number + 1));
-    }
+    let is_wrong = game.slip(index).is_some();
+    played_ui(
+        ui,
+        shown,
+        (game, index),
+        (&COLUMNS, &cells),
+        is_wrong,
+        requests,
+    );
 }
 
 /// At the end: the counted board, and what each side lost where.

@@ -2,9 +2,8 @@
 
 use egui::accesskit::Live;
 use egui::{RichText, ScrollArea, Ui};
+use semeai_session::play_out::Stage;
 use semeai_session::play_out::life::PlayOut;
-use semeai_session::play_out::{PlayAction, Stage};
-use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 use semeai_words::life::{class_name, class_sentence, play as text};
 
@@ -15,7 +14,7 @@ use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
-use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
+use crate::panels::pieces::move_rows::{head_ui, played_ui};
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, sides_ui};
 use crate::panels::pieces::slip::slip_row_ui;
 use crate::science::FrameData;
@@ -122,22 +121,19 @@ fn move_ui(
     index: usize,
     requests: &mut Requests,
 ) {
-    let turn = &game.turns()[index];
-    let number = index + 1;
-    let class = game.class_after(number).filter(|_| !shown.hides_answers());
+    let class = (game.class_after(index + 1)).filter(|_| !shown.hides_answers());
     let class = class.map_or("·", |class| match shown.is_for_learners() {
         true => class_name(class, shown.phrasing()),
         false => shown.class_letters().of(class).letters(),
     });
-    let told = MoveRow {
-        number,
-        color: turn.color,
-        place: &move_name(turn.point, shown.document.topology(), shown.phrasing()),
-        cells: &[class.to_owned()],
-        is_here: number == game.turns().len(),
-        is_wrong: game.slip(index).is_some() && !shown.hides_answers(),
-    };
-    if row_ui(ui, &COLUMNS, &told).clicked() {
-        requests.ask(PlayAction::TakeBackTo(number + 1));
-    }
+    let cells = [class.to_owned()];
+    let is_wrong = game.slip(index).is_some();
+    played_ui(
+        ui,
+        shown,
+        (game, index),
+        (&COLUMNS, &cells),
+        is_wrong,
+        requests,
+    );
 }

@@ -186,6 +186,7 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
         badge: known.map(badge),
         rows: Color::ALL.map(row).into(),
         sentence: other_fights(found, board, phrasing),
+        next: Some(play()),
         ..Answer::line(fight_headline(main, board, phrasing))
     }
 }

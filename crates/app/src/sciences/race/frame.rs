@@ -8,7 +8,7 @@ use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport};
 use semeai_race::solve::Race;
 use semeai_session::Prove;
-use semeai_session::play_out::PlayOut;
+use semeai_session::play_out::{PlayOut, fight};
 use semeai_session::questions::{has_too_many, suggested};
 
 use crate::commands::mode::Mode;
@@ -70,6 +70,12 @@ impl<'a> FrameData<'a> {
     pub(super) fn race_game(&self) -> Option<&'a PlayOut> {
         let is_on = self.view.mode == Mode::PlayOut;
         self.session.play().game().filter(|_| is_on)
+    }
+
+    /// The fight about one group that is being played out.
+    pub(super) fn fight_game(&self) -> Option<&'a fight::PlayOut> {
+        let is_on = self.view.mode == Mode::PlayOut;
+        self.session.play().fight().filter(|_| is_on)
     }
 
     /// The best line of a proof, if the board stands in it.

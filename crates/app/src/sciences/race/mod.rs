@@ -2,6 +2,7 @@
 
 mod answer;
 mod banner;
+mod fight_play;
 mod frame;
 mod game;
 mod inspector;
@@ -213,11 +214,17 @@ impl PositionScience for RaceScience {
     }
 
     fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::banner_ui(ui, shown, requests);
+        match shown.fight_game() {
+            Some(game) => fight_play::banner_ui(ui, shown, game, requests),
+            None => play_out::banner_ui(ui, shown, requests),
+        }
     }
 
     fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::side_ui(ui, shown, requests);
+        match shown.fight_game() {
+            Some(game) => fight_play::side_ui(ui, shown, game, requests),
+            None => play_out::side_ui(ui, shown, requests),
+        }
     }
 
     fn after_set_up(&self, shown: &FrameData<'_>) -> (Label, Mode) {
@@ -250,7 +257,12 @@ impl PositionScience for RaceScience {
                 white: node.white,
             })
         };
-        shown.race_replay().map(Replay::stones).or_else(below)
+        let fight = || shown.fight_game().map(Replay::stones);
+        shown
+            .race_replay()
+            .map(Replay::stones)
+            .or_else(fight)
+            .or_else(below)
     }
 
     fn roles(&self, shown: &FrameData<'_>) -> Roles {
@@ -417,18 +429,24 @@ impl PositionScience for RaceScience {
     }
 
     fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.race_game().map(|game| game as _)
+        let fight = || shown.fight_game().map(|game| game as _);
+        shown.race_game().map(|game| game as _).or_else(fight)
     }
 
     fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.race_replay().map(|game| game as _)
+        let fight = || shown.fight_game().map(|game| game as _);
+        shown.race_replay().map(|game| game as _).or_else(fight)
     }
 
     fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
-        line(shown).map(|line| Box::new(line) as _)
+        let fight = || shown.fight_game().map(|game| Box::new(game.clone()) as _);
+        line(shown).map(|line| Box::new(line) as _).or_else(fight)
     }
 
     fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
+        if let Some(game) = shown.fight_game() {
+            return Some(fight_play::written_moves(shown, game));
+        }
         let (line, phrasing) = (line(shown)?, shown.phrasing());
         let heading = if shown.view.mode == Mode::PlayOut {
             shown.label(Label::PlayOut).to_owned()

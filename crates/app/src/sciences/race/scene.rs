@@ -20,8 +20,14 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     if let Some(game) = shown.race_replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
     }
+    if let Some(game) = shown.fight_game() {
+        // The group that is fought about, for as long as it stands.
+        let group = game.situation().block();
+        scene.essential = group.map_or(PointSet::EMPTY, |group| group.stones);
+        scene.add_ban(game.situation().position.ko());
+    }
     // The regions of the count are those of the document: they say nothing about a race being played.
-    if let Some(report) = shown.report.filter(|_| shown.race_replay().is_none()) {
+    if let Some(report) = shown.report.filter(|_| !shown.is_replaying()) {
         // A learner sees the stones, the two blocks, and the points that matter.
         let is_whole = !shown.is_for_learners();
         if shown.settings.has_regions && is_whole {

@@ -1,0 +1,414 @@
+//! A fight about one group as it is played: whether it is captured, and what gave that away.
+//!
+//! What comes of a moment is asked of the same engine that answers a position ([`answer_race`]), about this group and the side to
+//! move; nothing is read here.
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use semeai_board::{Block, ByColor, Color, IllegalMove, Point, PointSet, Position, Roles};
+use semeai_race::answer::{RaceQuestion, answer_race};
+use semeai_race::fight::FightResult;
+use semeai_race::propose::ProposeError;
+use semeai_race::solve::{Outcome, SolveLimits};
+use semeai_race::{Alone, NoRace};
+
+use super::course::{self, Course};
+use super::defence::RightMoves;
+use super::partner;
+use super::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
+use crate::host::Control;
+
+/// How many positions one thought may look at, and how long it may take.
+const POSITIONS: u64 = 8_000_000;
+const TIME: Duration = Duration::from_secs(3);
+
+/// A fight that is being played out.
+pub type PlayOut = Course<Situation>;
+
+/// A move of it that has been made.
+pub type Turn = course::Turn<Situation>;
+
+/// Asks whether the group is captured, and for the program's move if it is its turn.
+pub type Think = partner::Think<Situation>;
+
+/// What has been thought about it.
+pub type Thought = rules::Thought<Standing>;
+
+/// The group that is fought about; the same from the beginning to the end.
+#[derive(Debug)]
+struct Fought {
+    /// A stone of it.
+    stone: Point,
+    owner: Color,
+    roles: Roles,
+}
+
+/// A fight at some moment of its play, with whose turn it is.
+#[derive(Clone, Debug)]
+pub struct Situation {
+    fought: Arc<Fought>,
+    /// The whole board as it stands.
+    pub position: Position,
+    /// The side whose turn it is.
+    pub mover: Color,
+}
+
+impl PartialEq for Situation {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position && self.mover == other.mover
+    }
+}
+
+/// What is known of the group at a moment, with best play of both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What becomes of it.
+    pub fate: Fate,
+    /// A move of the side to move that leads there.
+    pub first: Option<Point>,
+}
+
+/// What becomes of the group that is fought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// That was not found out.
+    Unknown,
+    /// It is captured.
+    Captured,
+    /// It is saved: it lives, gets out, or wins its race.
+    Saved,
+    /// A ko decides.
+    Ko,
+    /// It cannot be captured though its opponent is to move: nothing is left to fight for.
+    Alive,
+}
+
+impl Standing {
+    const UNKNOWN: Self = Self {
+        fate: Fate::Unknown,
+        first: None,
+    };
+
+    const fn of(fate: Fate) -> Self {
+        Self { fate, first: None }
+    }
+}
+
+impl Fate {
+    /// How good it is for the owner of the group: the more the better; absent if it is not known.
+    const fn worth(self) -> Option<u8> {
+        match self {
+            Self::Unknown => None,
+            Self::Captured => Some(0),
+            Self::Ko => Some(1),
+            Self::Saved | Self::Alive => Some(2),
+        }
+    }
+}
+
+/// A move that gave something away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// Whose move it was.
+    pub color: Color,
+    /// The point it was played on; absent if elsewhere.
+    pub played: Option<Point>,
+    /// What would have become of the group.
+    pub before: Fate,
+    /// What becomes of it after the move.
+    pub after: Fate,
+    /// What should have been played instead, if that was found out.
+    pub better: Option<PlayChoice>,
+    /// What the program has answered, if it has.
+    pub answer: Option<PlayChoice>,
+}
+
+/// The fight about the group of a stone, this side to move first; absent if there is no stone.
+pub(crate) fn beginning(
+    position: Position,
+    roles: &Roles,
+    stone: Point,
+    mover: Color,
+) -> Option<Situation> {
+    let owner = position.block_at(stone)?.color;
+    let fought = Fought {
+        stone,
+        owner,
+        roles: *roles,
+    };
+    Some(Situation {
+        fought: Arc::new(fought),
+        position,
+        mover,
+    })
+}
+
+impl Situation {
+    /// A stone of the group that is fought about, as it stood at the beginning.
+    pub fn stone(&self) -> Point {
+        self.fought.stone
+    }
+
+    /// The side whose group it is.
+    pub fn owner(&self) -> Color {
+        self.fought.owner
+    }
+
+    /// The group as it stands; absent once it is captured.
+    pub fn block(&self) -> Option<Block> {
+        let block = self.position.block_at(self.fought.stone);
+        block.filter(|block| block.color == self.fought.owner)
+    }
+
+    fn standing(&self, control: &Control) -> Standing {
+        let Some(block) = self.block() else {
+            return Standing::of(Fate::Captured);
+        };
+        let limits = SolveLimits::default()
+            .with_positions(POSITIONS)
+            .with_deadline(control.deadline(TIME))
+            .with_stop(Some(control.stop_flag()));
+        let question = RaceQuestion {
+            points: vec![self.fought.stone],
+            first: Some(self.mover),
+            limits,
+            ..RaceQuestion::new(self.position.clone(), self.fought.roles)
+        };
+        match answer_race(&question) {
+            Ok(solved) => {
+                let start = solved.start(self.mover);
+                let is_known = start.by.is_sure() || start.by.is_search();
+                Standing {
+                    fate: match start.outcome {
+                        _ if !is_known => Fate::Unknown,
+                        Outcome::Undecided => Fate::Unknown,
+                        Outcome::Ko => Fate::Ko,
+                        outcome if outcome == Outcome::won_by(self.attacker()) => Fate::Captured,
+                        Outcome::Ends(_) => Fate::Saved,
+                    },
+                    first: start.moves.first().copied(),
+                }
+            }
+            Err(ProposeError::NoRace(found)) => self.told(&found, &block),
+            Err(_) => Standing::UNKNOWN,
+        }
+    }
+
+    /// What is told of the group where nothing races: by its fight, or by itself.
+    fn told(&self, found: &NoRace, block: &Block) -> Standing {
+        let mut fights = found.fights.iter();
+        let fight = fights.find(|fight| fight.target.stones == block.stones);
+        let is_owners = self.mover == self.owner();
+        if let Some(start) = fight.and_then(|fight| fight.starts[self.mover].as_ref()) {
+            return Standing {
+                fate: match start.result {
+                    FightResult::Captured => Fate::Captured,
+                    FightResult::Ko => Fate::Ko,
+                    // Liberties are no life.
+                    FightResult::Liberties(_) => Fate::Unknown,
+                    FightResult::Lives | FightResult::Wins(_) | FightResult::Seki => Fate::Saved,
+                },
+                first: start.moves.first().copied(),
+            };
+        }
+        let mut all = found.blocks.iter();
+        let told = all.find(|told| told.block.stones == block.stones);
+        Standing::of(match told.map(|told| told.alone) {
+            Some(Alone::TwoEyes | Alone::Lives) if !is_owners => Fate::Alive,
+            Some(Alone::TwoEyes | Alone::Lives) => Fate::Saved,
+            Some(Alone::Dead) => Fate::Captured,
+            Some(Alone::Endangered | Alone::Flees(_) | Alone::Unsettled) if !is_owners => {
+                Fate::Captured
+            }
+            Some(Alone::Unsettled) => Fate::Saved,
+            _ => Fate::Unknown,
+        })
+    }
+
+    fn attacker(&self) -> Color {
+        self.owner().opponent()
+    }
+
+    /// What the program plays: what leads to the best, else what keeps most liberties for the group or takes most from it.
+    fn choice(&self, standing: Standing) -> PlayChoice {
+        if standing.first.is_some() {
+            return standing.first.into();
+        }
+        let Some(block) = self.block() else {
+            return PlayChoice::Elsewhere;
+        };
+        let is_owners = self.mover == self.owner();
+        // Nobody saves what is saved already.
+        if is_owners && matches!(standing.fate, Fate::Saved | Fate::Alive) {
+            return PlayChoice::Elsewhere;
+        }
+        let liberties = |position: &Position| {
+            let block = position.block_at(self.fought.stone);
+            let block = block.filter(|block| block.color == self.owner());
+            block.map_or(0, |block| block.liberties.len())
+        };
+        let beside = self.position.topology().neighborhood(&block.stones);
+        let foes = self.position.blocks().into_iter();
+        let in_atari = foes.filter(|foe| {
+            foe.color != block.color && foe.liberties.len() == 1 && !foe.stones.is_disjoint(&beside)
+        });
+        let captures = in_atari.flat_map(|foe| foe.liberties.iter().collect::<Vec<_>>());
+        let points: PointSet = block.liberties.iter().chain(captures).collect();
+        let played = points.iter().filter_map(|point| {
+            let after = self.position.play(self.mover, point).ok()?.position;
+            // A stone that is taken at once saves nothing and takes nothing.
+            let stands = after.block_at(point)?.liberties.len() > 1;
+            let left = i32::try_from(liberties(&after)).unwrap_or(i32::MAX);
+            let (gain, is_sound) = match is_owners {
+                true => (left, left > 1),
+                false => (-left, stands || left == 0),
+            };
+            Some(((is_sound, gain), point))
+        });
+        let best = played.max_by_key(|&(worth, point)| (worth, std::cmp::Reverse(point)));
+        best.map(|(_, point)| point).into()
+    }
+}
+
+impl Rules for Situation {
+    type Style = ();
+    type Known = Standing;
+    type Memory = ();
+    const NAME: &'static str = "play a fight";
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn mover(&self) -> Color {
+        self.mover
+    }
+
+    fn with_mover(mut self, mover: Color) -> Self {
+        self.mover = mover;
+        self
+    }
+
+    fn played(&self, point: Point) -> Result<MoveResult<Self>, Refusal> {
+        let played = self.position.play(self.mover, point);
+        let played = played.map_err(|why: IllegalMove| Refusal::Illegal(why))?;
+        Ok(MoveResult {
+            situation: Self {
+                fought: Arc::clone(&self.fought),
+                position: played.position,
+                mover: self.mover.opponent(),
+            },
+            captured: played.captured,
+            is_after_threat: false,
+        })
+    }
+
+    fn passed(&self) -> Self {
+        Self {
+            fought: Arc::clone(&self.fought),
+            position: self.position.without_ko(),
+            mover: self.mover.opponent(),
+        }
+    }
+
+    /// The liberties of the group, for its owner.
+    fn counted(&self) -> ByColor<u32> {
+        let liberties = self.block().map_or(0, |block| block.liberties.len());
+        let mut counted = ByColor::default();
+        counted[self.owner()] = u32::try_from(liberties).unwrap_or(u32::MAX);
+        counted
+    }
+
+    fn winner_by(&self, known: Option<&Standing>) -> Option<Color> {
+        if self.block().is_none() {
+            return Some(self.attacker());
+        }
+        known
+            .filter(|known| known.fate == Fate::Alive)
+            .map(|_| self.owner())
+    }
+
+    fn known_at(&self, end: End) -> Option<Standing> {
+        match end {
+            End::Captured(winner) if winner == self.owner() => Some(Standing::of(Fate::Alive)),
+            End::Captured(_) => Some(Standing::of(Fate::Captured)),
+            End::BothElsewhere | End::Repeats => None,
+        }
+    }
+
+    fn is_of_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.fought, &other.fought)
+    }
+
+    fn think(
+        &self,
+        before: Option<&Self>,
+        past: &[Past<Self>],
+        style: Option<()>,
+        (): &mut (),
+        control: &Control,
+    ) -> Thought {
+        let outcome = self.standing(control);
+        let before = before.map(|before| before.standing(control));
+        let last = past.last();
+        // The first move of what was known before is what should have been played.
+        let known = last.and_then(|last| before.or(last.known));
+        let better = known.zip(last).and_then(|(known, last)| {
+            let is_owners = last.situation.mover == self.owner();
+            let (then, now) = (known.fate.worth()?, outcome.fate.worth()?);
+            let is_worse = if is_owners { now < then } else { now > then };
+            let wanted = known.first.filter(|_| is_worse)?;
+            Some(PlayChoice::At(wanted))
+        });
+        let is_open = self.winner_by(Some(&outcome)).is_none();
+        Thought {
+            outcome,
+            before,
+            choice: style.filter(|()| is_open).map(|()| self.choice(outcome)),
+            better,
+            defences: None,
+        }
+    }
+
+    /// Not every move of a fight is tried, so which of them are right is never known of all.
+    fn right_moves(&self, (): &mut (), _: &Control) -> Option<RightMoves> {
+        None
+    }
+}
+
+impl Course<Situation> {
+    /// What becomes of the group after so many moves, if anybody has found out.
+    pub fn fate_after(&self, moves: usize) -> Option<Fate> {
+        self.known_after(moves).map(|known| known.fate)
+    }
+
+    /// Whether a move gave something away, by its index.
+    pub fn slip(&self, index: usize) -> Option<Slip> {
+        let (color, before, after) = self.around(index)?;
+        let (then, now) = (before.fate.worth()?, after.fate.worth()?);
+        let is_worse = match color == self.start().owner() {
+            true => now < then,
+            false => now > then,
+        };
+        is_worse.then(|| Slip {
+            number: index + 1,
+            color,
+            played: self.turns()[index].point,
+            before: before.fate,
+            after: after.fate,
+            better: self.turns()[index].better,
+            answer: self.answer_to(index),
+        })
+    }
+
+    /// What the last move, or the one before the program's answer, gave away.
+    pub fn last_slip(&self) -> Option<Slip> {
+        self.last_of(Self::slip)
+    }
+}

@@ -312,7 +312,9 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
         return;
     };
     // In an endgame small numbers are what moves lose, or when they were played.
-    if !matches!(shown.view.mode, Mode::SetUp) && shown.science.has_liberties() {
+    // Beside the numbers of moves those of liberties would be taken for moves.
+    let has_numbers = matches!(shown.view.mode, Mode::SetUp) || shown.is_replaying();
+    if !has_numbers && shown.science.has_liberties() {
         add_liberties(board, shown, scene, point);
     }
     add_hovered(board, shown, point);

@@ -17,6 +17,9 @@ use crate::session::Session;
 /// How many positions a first search may look at: some seconds.
 const FIRST: u64 = 30_000_000;
 
+/// How long it takes until something is told that is quick to know.
+const GLANCE: Duration = Duration::from_millis(100);
+
 /// How long a first answer may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How much longer the next search is where one has not been enough.
@@ -46,6 +49,14 @@ impl Prove {
         }
     }
 
+    /// The same for the tenth of a second in which a person waits for nothing: what is quick to know. A first search is to follow.
+    pub fn glance(of: Snapshot) -> Self {
+        Self {
+            time: GLANCE,
+            ..Self::new(of)
+        }
+    }
+
     /// A first search of what this stone's block fights about.
     pub fn about(of: Snapshot, point: Point) -> Self {
         Self {
@@ -57,14 +68,37 @@ impl Prove {
 
 impl Kind for Prove {}
 
+impl Session {
+    /// Has the race or the fights of the document read as far as a first answer goes, where nobody has asked: what is quick to know is
+    /// there at once, and stays in sight until more is. Call it once a frame.
+    pub fn read_race(&mut self) {
+        let of = self.snapshot().clone();
+        let Some(wanted) = self.desk().wanted::<Prove>() else {
+            self.ask(Prove::glance(of));
+            return;
+        };
+        let is_glance = wanted.time == GLANCE && wanted.of == of;
+        let answered = self.desk().answer::<Prove>();
+        let is_more = answered.is_some_and(|it| !it.was_stopped && !is_settled(&it.answer));
+        if is_glance && is_more {
+            self.ask(Prove::new(of));
+        }
+    }
+}
+
+/// Whether a longer search could not change what is told. Where fights were found there may be bigger ones.
+fn is_settled(answer: &<Prove as Ask>::Answer) -> bool {
+    let answer = answer.as_ref();
+    answer.is_ok_and(|answer| answer.known() == Certainty::Proof)
+}
+
 impl SearchKind for Prove {
     fn first(session: &Session) -> Option<Self> {
         Some(Self::new(session.snapshot().clone()))
     }
 
     fn is_enough(answer: &Self::Answer) -> bool {
-        let answer = answer.as_ref();
-        answer.is_ok_and(|answer| answer.known() == Certainty::Proof) || answer.is_err()
+        is_settled(answer) || answer.is_err()
     }
 
     fn longer(&self) -> Self {
@@ -104,9 +138,14 @@ impl Ask for Prove {
         Some(&self.of)
     }
 
-    /// For the moment that a longer search takes, what a shorter one of the same document has found.
+    /// For the moment that a longer search takes, what a shorter one of the same document has found; what was seen at a glance as long as
+    /// it takes.
     fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
-        progress.is_unnoticed() && earlier.of == self.of && earlier.points == self.points
+        let is_in_sight = match earlier.time == GLANCE {
+            true => progress.is_pending(),
+            false => progress.is_unnoticed(),
+        };
+        is_in_sight && earlier.of == self.of && earlier.points == self.points
     }
 
     /// Everything, or as far as it came before it was stopped. Stones that are no legal position are no race.
@@ -181,6 +220,26 @@ mod tests {
             Some(&ProposeError::nothing()),
             "nothing races"
         );
+    }
+
+    #[test]
+    fn what_is_seen_at_a_glance_stays_in_sight_until_more_is() {
+        let mut session = Session::new(Document::clone(&snapshot(WIDE)));
+        session.read_race();
+        session.start();
+        session.desk_mut().finish::<Prove>();
+        session.update();
+        let wanted = |session: &Session| session.desk().wanted::<Prove>().map(|it| it.time);
+        assert_eq!(wanted(&session), Some(GLANCE));
+        session.read_race();
+        assert_eq!(wanted(&session), Some(PATIENCE));
+        assert!(session.progress::<Prove>().is_pending());
+        assert!(session.shown::<Prove>().is_some(), "what was seen");
+        assert!(session.answer::<Prove>().is_none());
+        session.stop::<Prove>();
+        session.start();
+        session.read_race();
+        assert_eq!(wanted(&session), Some(PATIENCE), "asked for once");
     }
 
     #[test]

@@ -136,11 +136,10 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
             ..said(Label::NothingYet)
         };
     }
-    if progress.is_pending() {
-        return said(Label::IsReading);
-    }
-    match shown.session.shown::<Prove>() {
+    let answered = shown.session.shown::<Prove>();
+    match answered {
         Some(Err(ProposeError::NoRace(found))) if !found.fights.is_empty() => fight(shown, found),
+        _ if progress.is_pending() => said(Label::IsReading),
         Some(Err(_)) => no_race(shown),
         Some(Ok(_)) => Answer {
             next: shown
@@ -200,7 +199,7 @@ fn no_race(shown: &FrameData<'_>) -> Answer {
     }
 }
 
-/// Reads the race without being asked, where nobody has: once for every state of the document. A game that is over has no race, unless
+/// Reads the race without being asked, where nobody has: what is quick to know first. A game that is over has no race, unless
 /// somebody says which.
 pub(super) fn look(session: &mut Session) {
     let document = session.document();
@@ -210,8 +209,7 @@ pub(super) fn look(session: &mut Session) {
         .all(|color| !stones[color].is_empty());
     let is_marked = !document.marks.roles.points(Role::Essential).is_empty();
     let is_wanted = is_marked || !document.is_over();
-    let is_unasked = session.progress::<Prove>() == Progress::Unasked;
-    if has_both && is_wanted && is_unasked && document.position().is_ok() {
-        session.search::<Prove>();
+    if has_both && is_wanted && document.position().is_ok() {
+        session.read_race();
     }
 }

@@ -6,6 +6,7 @@ use egui::{RichText, ScrollArea, Ui};
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::fight::PlayOut;
 use semeai_session::play_out::written;
+use semeai_words::grammar::capitalized;
 use semeai_words::labels::Label;
 use semeai_words::race::fight_play as text;
 use semeai_words::race::play_out::{refusal, threat_comments};
@@ -61,7 +62,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, reques
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
     let group = text::fought(game, shown.document.topology(), shown.phrasing());
-    widgets::heading(ui, &group);
+    widgets::heading(ui, capitalized(&group));
     if !game.turns().is_empty() {
         line_buttons_ui(ui, shown, requests);
     }

@@ -23,8 +23,8 @@ use super::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
 use crate::host::Control;
 
 /// How many positions one thought may look at, and how long it may take.
-const POSITIONS: u64 = 8_000_000;
-const TIME: Duration = Duration::from_secs(3);
+const POSITIONS: u64 = 30_000_000;
+const TIME: Duration = Duration::from_millis(1_500);
 
 /// A fight that is being played out.
 pub type PlayOut = Course<Situation>;
@@ -68,8 +68,10 @@ impl PartialEq for Situation {
 pub struct Standing {
     /// What becomes of it.
     pub fate: Fate,
-    /// A move of the side to move that leads there.
+    /// The move of the side to move that leads there and was found first.
     pub first: Option<Point>,
+    /// All moves of that side of which it is known.
+    right: PointSet,
 }
 
 /// What becomes of the group that is fought about.
@@ -91,10 +93,22 @@ impl Standing {
     const UNKNOWN: Self = Self {
         fate: Fate::Unknown,
         first: None,
+        right: PointSet::EMPTY,
     };
 
     const fn of(fate: Fate) -> Self {
-        Self { fate, first: None }
+        Self {
+            fate,
+            ..Self::UNKNOWN
+        }
+    }
+
+    fn by(fate: Fate, moves: &[Point]) -> Self {
+        Self {
+            fate,
+            first: moves.first().copied(),
+            right: moves.iter().copied().collect(),
+        }
     }
 }
 
@@ -184,16 +198,14 @@ impl Situation {
             Ok(solved) => {
                 let start = solved.start(self.mover);
                 let is_known = start.by.is_sure() || start.by.is_search();
-                Standing {
-                    fate: match start.outcome {
-                        _ if !is_known => Fate::Unknown,
-                        Outcome::Undecided => Fate::Unknown,
-                        Outcome::Ko => Fate::Ko,
-                        outcome if outcome == Outcome::won_by(self.attacker()) => Fate::Captured,
-                        Outcome::Ends(_) => Fate::Saved,
-                    },
-                    first: start.moves.first().copied(),
-                }
+                let fate = match start.outcome {
+                    _ if !is_known => Fate::Unknown,
+                    Outcome::Undecided => Fate::Unknown,
+                    Outcome::Ko => Fate::Ko,
+                    outcome if outcome == Outcome::won_by(self.attacker()) => Fate::Captured,
+                    Outcome::Ends(_) => Fate::Saved,
+                };
+                Standing::by(fate, &start.moves)
             }
             Err(ProposeError::NoRace(found)) => self.told(&found, &block),
             Err(_) => Standing::UNKNOWN,
@@ -206,16 +218,14 @@ impl Situation {
         let fight = fights.find(|fight| fight.target.stones == block.stones);
         let is_owners = self.mover == self.owner();
         if let Some(start) = fight.and_then(|fight| fight.starts[self.mover].as_ref()) {
-            return Standing {
-                fate: match start.result {
-                    FightResult::Captured => Fate::Captured,
-                    FightResult::Ko => Fate::Ko,
-                    // Liberties are no life.
-                    FightResult::Liberties(_) => Fate::Unknown,
-                    FightResult::Lives | FightResult::Wins(_) | FightResult::Seki => Fate::Saved,
-                },
-                first: start.moves.first().copied(),
+            let fate = match start.result {
+                FightResult::Captured => Fate::Captured,
+                FightResult::Ko => Fate::Ko,
+                // Liberties are no life.
+                FightResult::Liberties(_) => Fate::Unknown,
+                FightResult::Lives | FightResult::Wins(_) | FightResult::Seki => Fate::Saved,
             };
+            return Standing::by(fate, &start.moves);
         }
         let mut all = found.blocks.iter();
         let told = all.find(|told| told.block.stones == block.stones);
@@ -354,11 +364,18 @@ impl Rules for Situation {
         (): &mut (),
         control: &Control,
     ) -> Thought {
-        let outcome = self.standing(control);
         let before = before.map(|before| before.standing(control));
         let last = past.last();
-        // The first move of what was known before is what should have been played.
         let known = last.and_then(|last| before.or(last.known));
+        let mut outcome = self.standing(control);
+        // A move of which it is known where it leads has led there, whatever was found out of what follows.
+        if let Some((known, played)) = known.zip(last.and_then(|last| last.point))
+            && outcome.fate == Fate::Unknown
+            && known.right.contains(played)
+        {
+            outcome.fate = known.fate;
+        }
+        // The first move of what was known before is what should have been played.
         let better = known.zip(last).and_then(|(known, last)| {
             let is_owners = last.situation.mover == self.owner();
             let (then, now) = (known.fate.worth()?, outcome.fate.worth()?);

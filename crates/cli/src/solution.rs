@@ -6,7 +6,7 @@
 use semeai_board::{Assumption, ByColor, Color, SafeReason, Topology};
 use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::danger::BlockRelation;
-use semeai_race::fight::{FightResult, FightStart};
+use semeai_race::fight::{Fight, FightResult};
 use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, BlockReport, NoRace, Pairs, out};
@@ -102,7 +102,7 @@ pub(crate) fn no_race(
     let has_fights = !found.fights.is_empty();
     let is_asked = |color: Color| has_fights && first.is_none_or(|first| first == color);
     let start =
-        |color: Color| is_asked(color).then(|| fight_start(found.start(color), color, topology));
+        |color: Color| is_asked(color).then(|| fight_start(&found.fights[0], color, topology));
     record! {
         format: "semeai-solution",
         version: 1,
@@ -117,8 +117,8 @@ pub(crate) fn no_race(
             block: name(fight.target.anchor, topology),
             color: fight.target.color.to_string(),
             stones: fight.target.stones.len(),
-            black_first: fight_start(fight.starts.black.as_ref(), Color::Black, topology),
-            white_first: fight_start(fight.starts.white.as_ref(), Color::White, topology),
+            black_first: fight_start(fight, Color::Black, topology),
+            white_first: fight_start(fight, Color::White, topology),
             words: fight_sentences(found, place, topology, phrasing),
         }).collect::<Vec<_>>(),
         verdict: match (has_fights, found.is_proved()) {
@@ -135,11 +135,11 @@ pub(crate) fn no_race(
 }
 
 /// What a side reaches in a fight by moving first.
-fn fight_start(
-    start: Option<&FightStart>,
-    first: Color,
-    topology: &Topology,
-) -> impl Serialize + use<> {
+fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Serialize + use<> {
+    let start = fight.starts[first].as_ref();
+    let attempt = fight
+        .attempt
+        .filter(|_| start.is_none() && first == fight.target.color);
     let (result, reaches, liberties) = match start.map(|start| start.result) {
         None => ("undecided".to_owned(), None, None),
         Some(FightResult::Captured) => (first.to_string(), Some("capture"), None),
@@ -165,6 +165,11 @@ fn fight_start(
         winning_moves: winning,
         // The moves that get a seki or a ko.
         keeping_moves: keeping,
+        // What can be tried where it was not found out how the block is saved: after it no capture was found.
+        attempt?: attempt.map(|attempt| record! {
+            at: name(attempt.point, topology),
+            liberties: attempt.liberties,
+        }),
         // As long as nothing falls on these points it holds.
         holds_on: start.map_or_else(Vec::new, |start| names(&start.holds_on, topology)),
     }

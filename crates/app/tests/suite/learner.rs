@@ -243,13 +243,13 @@ fn what_is_said_of_a_block_stands_above_the_board_and_once() {
     let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
     open_text(&mut window, "bare.txt", BARE_ENDGAME);
     click(&mut window, "B1");
-    settle_when(&mut window, |window| has(window, "is in no race"));
-    let said = window.query_all_by_label_contains("is in no race");
+    settle_when(&mut window, |window| has(window, "B1: alive"));
+    let said = window.query_all_by_label_contains("B1: alive");
     let places: Vec<_> = said.map(|it| it.rect()).collect();
     assert_eq!(places.len(), 1, "{places:?}");
     assert!(places[0].bottom() < 100.0, "{places:?}");
     click(&mut window, "‹ Back");
-    assert!(!has(&window, "is in no race"));
+    assert!(!has(&window, "B1: alive"));
 }
 
 /// Nothing that is said above moves the way through a game, so a number can be dragged.

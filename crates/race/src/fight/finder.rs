@@ -6,7 +6,7 @@ use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles
 use semeai_search::Aim;
 
 use super::prey::{Inquiry, Prey, rescue};
-use super::report::{Fight, FightResult, FightStart};
+use super::report::{Attempt, Fight, FightResult, FightStart};
 use crate::certainty::Certainty;
 use crate::solve::SolveLimits;
 
@@ -34,6 +34,9 @@ const STILL: u64 = 3_000;
 
 /// How many positions it may take to find out how a block is saved.
 const RESCUE: u64 = 10_000;
+
+/// How many positions it may take to find out that a move that its owner could try does not save a block.
+const ATTEMPT: u64 = 10_000;
 
 /// Where no life is proved it is asked whether a block gets so many liberties.
 const MANY: u32 = 6;
@@ -274,6 +277,7 @@ impl<'a> Finder<'a> {
             target,
             beside,
             starts,
+            attempt: None,
         }
     }
 
@@ -304,7 +308,11 @@ impl<'a> Finder<'a> {
             }
         }
         if self.first.is_none_or(|first| first == fight.target.color) {
-            fight.starts[fight.target.color] = self.rescue(&fight.target);
+            let saved = self.rescue(&fight.target);
+            if saved.is_none() {
+                fight.attempt = self.attempt(&fight.target);
+            }
+            fight.starts[fight.target.color] = saved;
         }
     }
 
@@ -331,6 +339,33 @@ impl<'a> Finder<'a> {
             }
         }
         None
+    }
+
+    /// What the owner of a block can try: of the moves at its liberties, and of those that capture beside it, the one that leaves it
+    /// the most liberties and after which no capture is found.
+    fn attempt(&mut self, block: &Block) -> Option<Attempt> {
+        let around = self.position.topology().neighborhood(&block.stones);
+        let foes = self.position.blocks().into_iter().filter(|foe| {
+            foe.color != block.color && foe.liberties.len() == 1 && !foe.stones.is_disjoint(&around)
+        });
+        let captures = foes.fold(PointSet::EMPTY, |all, foe| all.union(&foe.liberties));
+        let mut all: Vec<(usize, Point, Position, Block)> = block
+            .liberties
+            .union(&captures)
+            .iter()
+            .filter_map(|point| {
+                let after = self.position.play(block.color, point).ok()?.position;
+                let there = after.block_at(block.anchor)?;
+                Some((there.liberties.len(), point, after, there))
+            })
+            .collect();
+        all.sort_by_key(|&(liberties, point, ..)| (Reverse(liberties), point));
+        all.into_iter()
+            .find_map(|(liberties, point, after, there)| {
+                let mut prey = Prey::new(&after, self.roles, there);
+                self.made += prey.falls.go_on(self.limits, ATTEMPT);
+                (!prey.falls.is_proved()).then_some(Attempt { point, liberties })
+            })
     }
 
     /// The blocks of the other colour beside one that falls, by whose capture it may be saved.

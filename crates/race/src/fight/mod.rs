@@ -14,5 +14,5 @@ mod report;
 mod watch;
 
 pub use finder::{Fights, find_fights};
-pub use report::{Fight, FightResult, FightStart};
+pub use report::{Attempt, Fight, FightResult, FightStart};
 pub use watch::{Hanging, Watch};

@@ -15,6 +15,17 @@ pub struct Fight {
     /// What each side reaches by moving first: the opponent of the block captures it, its owner saves it. Absent if that was not found
     /// out.
     pub starts: ByColor<Option<FightStart>>,
+    /// What its owner can try where it was not found out how he saves it. Looked for in the biggest fight alone.
+    pub attempt: Option<Attempt>,
+}
+
+/// A move of the owner of a block after which no capture of it was found, with so many liberties. That is no proof that it is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// The move.
+    pub point: Point,
+    /// The liberties of the block after it.
+    pub liberties: usize,
 }
 
 /// What a side that moves first reaches in a fight.

@@ -3,10 +3,10 @@
 use semeai_board::{Block, Color, Topology};
 use semeai_race::NoRace;
 use semeai_race::answer::Certainty;
-use semeai_race::fight::{Fight, FightResult, FightStart};
+use semeai_race::fight::{Attempt, Fight, FightResult, FightStart};
 use semeai_session::Phrasing;
 
-use crate::grammar::{one_of, sentences, side};
+use crate::grammar::{int, liberties, one_of, sentences, side};
 
 /// The most fights that are told beside the one that most hangs on.
 const MOST_OTHERS: usize = 3;
@@ -55,11 +55,21 @@ pub fn fight_sentences(
     if place == 0 && fight.starts[owner].is_none() && asked != Some(fight.attacker()) {
         let owner = side(owner, phrasing);
         let stones = pronoun(&fight.target, phrasing);
-        said.push(tell!(
-            phrasing,
-            en = "Can {owner} save {stones}? Not found yet.",
-            ja = "{owner}が{stones}を助けられるかはまだ分かりません。"
-        ));
+        said.push(match fight.attempt {
+            Some(attempt) => {
+                let attempt = attempt_words(attempt, topology, phrasing);
+                tell!(
+                    phrasing,
+                    en = "{owner} to play {attempt}.",
+                    ja = "{owner}先：{attempt}。"
+                )
+            }
+            None => tell!(
+                phrasing,
+                en = "No move of {owner} was found that saves {stones}.",
+                ja = "{owner}が{stones}を助ける手は見つかりませんでした。"
+            ),
+        });
     }
     sentences(&said, phrasing)
 }
@@ -81,6 +91,18 @@ fn start_sentence(
     )
 }
 
+/// What the owner of a block can try, in a few words: "can try F6 (3 liberties), after which no capture was found".
+fn attempt_words(attempt: Attempt, topology: &Topology, phrasing: Phrasing) -> String {
+    let point = phrasing.point(topology, attempt.point);
+    let count = int(attempt.liberties);
+    let left = liberties(count);
+    tell!(
+        phrasing,
+        en = "can try {point} ({left}): no capture was found after it",
+        ja = "{point}（ダメ{count}）と打てば、取る手は見つかっていない"
+    )
+}
+
 /// What a side reaches by moving first, in a few words: "captures the 3 white stones at B2 by A4". `is_named` says whether the stones are
 /// named.
 pub fn start_words(
@@ -91,7 +113,10 @@ pub fn start_words(
     phrasing: Phrasing,
 ) -> String {
     let Some(start) = &fight.starts[first] else {
-        return say!(phrasing, en = "not known", ja = "分からない").to_owned();
+        let attempt = fight.attempt.filter(|_| first == fight.target.color);
+        let told = attempt.map(|attempt| attempt_words(attempt, topology, phrasing));
+        let open = || say!(phrasing, en = "not known", ja = "分からない").to_owned();
+        return told.unwrap_or_else(open);
     };
     let stones = match is_named {
         true => stones_named(&fight.target, topology, phrasing),

@@ -5,12 +5,14 @@ use semeai_race::NoRace;
 use semeai_race::answer::Certainty;
 use semeai_race::propose::ProposeError;
 use semeai_session::{Progress, Prove, Session};
+use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
     BothStarts, StartAnswer, first_name, race_headline, start_answer,
 };
 use semeai_words::race::fight::{fight_headline, other_fights, start_words};
 use semeai_words::race::solution::known_sentence;
+use semeai_words::race::solution::refusal::settled;
 
 use super::tools::is_unmarked;
 use super::{proposal, words};
@@ -140,7 +142,10 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
     match answered {
         Some(Err(ProposeError::NoRace(found))) if !found.fights.is_empty() => fight(shown, found),
         _ if progress.is_pending() => said(Label::IsReading),
-        Some(Err(_)) => no_race(shown),
+        Some(Err(error)) => Answer {
+            sentence: nothing_hangs(shown, error),
+            ..no_race(shown)
+        },
         Some(Ok(_)) => Answer {
             next: shown
                 .session
@@ -188,6 +193,17 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
         next: Some(play()),
         ..Answer::line(fight_headline(main, board, phrasing))
     }
+}
+
+/// What is true of the blocks in question where nothing races, and what can be asked.
+fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> String {
+    let phrasing = shown.phrasing();
+    let mut said = match error {
+        ProposeError::NoRace(found) => settled(found, shown.document.topology(), phrasing),
+        _ => Vec::new(),
+    };
+    said.push(shown.label(Label::ClickABlock).to_owned());
+    sentences(&said, phrasing)
 }
 
 /// Where the game stands, or that nothing races, and what can be asked.

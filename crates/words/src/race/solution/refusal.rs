@@ -4,7 +4,7 @@ use semeai_board::{Color, Topology};
 use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
-use semeai_race::{About, Alone, BlockReport, NoRace, Pairs, out};
+use semeai_race::{About, Alone, BlockReport, NoRace, out};
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
@@ -50,54 +50,46 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
             .chain(dead)
             .collect();
     }
-    let head = if found.is_proved() {
-        no_race_head(found.about, &found.blocks, topology, phrasing)
-    } else {
-        not_found_head(found.about, &found.blocks, topology, phrasing)
-    };
-    let told = found.blocks.iter();
-    let mut said = match found.about {
-        About::Block => vec![with_state(&head, &found.blocks, topology, phrasing)],
-        About::Board | About::Pair => vec![head],
-    };
-    let rest = match found.pairs {
-        Pairs::Open => Some(say!(
-            phrasing,
-            en = "It was not found out of all blocks whether they race.",
-            ja = "攻合いかどうか分からない石もあります。"
-        )),
-        Pairs::Nearby => Some(say!(
-            phrasing,
-            en = "Short searches nearby say that no blocks race; that is not proved.",
-            ja = "近くだけの短い探索では攻合いは見つかりませんが、証明ではありません。"
-        )),
-        Pairs::Proved => None,
-    };
-    said.extend(rest.map(str::to_owned));
-    // Of a single block it is said with the head.
-    let told = told.filter(|_| found.about != About::Block);
-    said.extend(told.map(|told| told_sentence(told, topology, phrasing)));
-    said
+    let each = |told: &BlockReport| told_sentence(told, topology, phrasing);
+    let told: Vec<String> = found.blocks.iter().map(each).collect();
+    match (found.about, found.is_proved()) {
+        // Who asks about a block wants to know what becomes of it.
+        (About::Block, _) if !told.is_empty() => told,
+        (About::Pair, true) => listed(no_race_head(&found.blocks, topology, phrasing), told),
+        (About::Pair, false) => listed(not_found_head(&found.blocks, topology, phrasing), told),
+        (_, true) => listed(
+            say!(
+                phrasing,
+                en = "There is no race here: no two blocks are in danger from each other.",
+                ja = "攻合いがありません。互いに危険な石がありません。"
+            )
+            .to_owned(),
+            told,
+        ),
+        (_, false) => listed(
+            say!(
+                phrasing,
+                en = "No stones were found that hang on who plays first; that is not proved.",
+                ja = "どちらが先に打つかで変わる石は見つかりませんでしたが、証明ではありません。"
+            )
+            .to_owned(),
+            told,
+        ),
+    }
 }
 
-/// The head about a single block in one sentence with what is true of it, so that its name stands once.
-fn with_state(
-    head: &str,
-    blocks: &[BlockReport],
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> String {
-    let words: Vec<String> = blocks
-        .iter()
-        .map(|told| told_words(told, topology, phrasing))
-        .collect();
-    let words = words.join(say!(phrasing, en = "; ", ja = "、"));
-    let head = head.trim_end_matches(['.', '。']);
-    tell!(
-        phrasing,
-        en = "{head}: {words}.",
-        ja = "{head}（{words}）。"
-    )
+/// What is true of the blocks in question of which it is known.
+pub fn settled(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
+    let known = found.blocks.iter();
+    let known = known.filter(|told| told.alone != Alone::Open);
+    known
+        .map(|told| told_sentence(told, topology, phrasing))
+        .collect()
+}
+
+/// A sentence with others after it.
+fn listed(head: String, rest: Vec<String>) -> Vec<String> {
+    std::iter::once(head).chain(rest).collect()
 }
 
 /// That these two blocks do not race, with what is true of each.
@@ -106,7 +98,7 @@ pub(super) fn no_race_between(
     topology: &Topology,
     phrasing: Phrasing,
 ) -> String {
-    let head = no_race_head(About::Pair, told, topology, phrasing);
+    let head = no_race_head(told, topology, phrasing);
     with_each(head, told, topology, phrasing)
 }
 
@@ -116,7 +108,7 @@ pub(super) fn perhaps_race(
     topology: &Topology,
     phrasing: Phrasing,
 ) -> String {
-    let head = not_found_head(About::Pair, told, topology, phrasing);
+    let head = not_found_head(told, topology, phrasing);
     with_each(head, told, topology, phrasing)
 }
 
@@ -129,61 +121,26 @@ fn with_each(
     let each = told
         .iter()
         .map(|told| told_sentence(told, topology, phrasing));
-    let all: Vec<String> = std::iter::once(head).chain(each).collect();
-    sentences(&all, phrasing)
+    sentences(&listed(head, each.collect()), phrasing)
 }
 
-fn no_race_head(
-    about: About,
-    blocks: &[BlockReport],
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> String {
+fn no_race_head(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
     let names = block_names(blocks, topology, phrasing);
-    match about {
-        About::Board => tell!(
-            phrasing,
-            en = "There is no race here: no two blocks are in danger from each other.",
-            ja = "攻合いがありません。互いに危険な石がありません。"
-        ),
-        About::Block => tell!(
-            phrasing,
-            en = "{names} is in no race.",
-            ja = "{names}は攻合いをしていません。"
-        ),
-        About::Pair => tell!(
-            phrasing,
-            en = "{names} do not race.",
-            ja = "{names}は攻合いではありません。"
-        ),
-    }
+    tell!(
+        phrasing,
+        en = "{names} do not race.",
+        ja = "{names}は攻合いではありません。"
+    )
 }
 
 /// The same where not everything was found out.
-fn not_found_head(
-    about: About,
-    blocks: &[BlockReport],
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> String {
+fn not_found_head(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
     let names = block_names(blocks, topology, phrasing);
-    match about {
-        About::Board => tell!(
-            phrasing,
-            en = "No race was found here.",
-            ja = "攻合いは見つかりませんでした。"
-        ),
-        About::Block => tell!(
-            phrasing,
-            en = "No race of {names} was found.",
-            ja = "{names}の攻合いは見つかりませんでした。"
-        ),
-        About::Pair => tell!(
-            phrasing,
-            en = "Whether {names} race was not found out.",
-            ja = "{names}が攻合いかどうかは分かりませんでした。"
-        ),
-    }
+    tell!(
+        phrasing,
+        en = "Whether {names} race was not found out.",
+        ja = "{names}が攻合いかどうかは分かりませんでした。"
+    )
 }
 
 fn block_names(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
@@ -328,8 +285,8 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
         }
         Alone::Open => say!(
             phrasing,
-            en = "whether it can be captured was not found out",
-            ja = "取られるかどうかは分からない"
+            en = "no way to capture it was found",
+            ja = "取る手は見つかっていない"
         ),
     };
     words.to_owned()
@@ -364,6 +321,7 @@ pub fn several_decide(color: Color, several: Several, phrasing: Phrasing) -> Str
 #[cfg(test)]
 mod tests {
     use semeai_board::{ByColor, SafeReason};
+    use semeai_race::Pairs;
     use semeai_race::solve::Outcome;
 
     use super::super::safe::safe_reason;
@@ -479,9 +437,14 @@ mod tests {
                 races_with: None,
             };
             said.extend(alone.map(|alone| alone_words(&told(alone), board, phrasing)));
-            let abouts = [About::Board, About::Block, About::Pair].into_iter();
-            let pairs = [Pairs::Proved, Pairs::Nearby, Pairs::Open];
-            for (about, pairs) in abouts.flat_map(|about| pairs.map(|pairs| (about, pairs))) {
+            let questions = [
+                (About::Board, Pairs::Proved),
+                (About::Board, Pairs::Open),
+                (About::Block, Pairs::Open),
+                (About::Pair, Pairs::Proved),
+                (About::Pair, Pairs::Open),
+            ];
+            for (about, pairs) in questions {
                 let told = BlockReport {
                     block,
                     called: block.anchor,

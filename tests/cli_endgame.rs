@@ -25,8 +25,8 @@ fn a_finished_board_is_counted_whatever_the_time_or_time_is_what_it_lacks() {
     for seconds in ["0.05", "0.5", "2", "5"] {
         let arguments = ["endgame", "-", "--komi", "6.5", "--seconds", seconds];
         let told = run(&arguments, SETTLED).output;
-        let is_told = told.contains("Black first: White wins by 7½.")
-            && told.contains("White first: White wins by 7½.");
+        let is_told = told.contains("Black to play: White wins by 7½.")
+            && told.contains("White to play: White wins by 7½.");
         assert!(
             is_told || told.contains("Ran out of time"),
             "{seconds}: {told}"
@@ -101,8 +101,8 @@ fn an_endgame_is_told_with_scores_the_biggest_move_and_the_list() {
     let ran = run(&["endgame", "-", "--komi", "0.5"], BOARD);
     assert_eq!(ran.status, 0, "{}", ran.errors);
     for line in [
-        "Black first: Black wins by 2½.",
-        "White first: Black wins by 1½.",
+        "Black to play: Black wins by 2½.",
+        "White to play: Black wins by 1½.",
     ] {
         assert!(
             ran.output.lines().any(|told| told == line),
@@ -225,16 +225,16 @@ fn what_leaves_out_a_ko_says_so_beside_its_proof() {
     };
     let english = told("en");
     for line in [
-        "Black first: Black wins by 1.",
-        "White first: a draw.",
+        "Black to play: Black wins by 1.",
+        "White to play: a draw.",
         "With the ko, the two starts differ by 1. Black begins at D4, White at D4.",
-        "Count 1/3; territory 1 / 0; area 8 / 4 (Black first / White first).",
+        "Count 1/3; territory 1 / 0; area 8 / 4 (Black to play / White to play).",
         "I    count 1/3, worth 1/3, swing 1, in three moves; Black D4, White D4; ko; without threats {2|0}, Black wins kos {2|0}, White wins kos -1; C4 D4",
         "Rules for choosing a move are not played out where a ko matters.",
     ] {
         assert!(english.lines().any(|told| told == line), "{english}");
     }
-    assert!(!english.contains("Nobody is taken"), "{english}");
+    assert!(!english.contains("Assumes no ko threats"), "{english}");
     assert!(!english.contains("hotstrat"), "{english}");
     assert!(told("ja").contains("規則による打ち方は調べません。"));
     let answer = run(&["endgame", "-", "--prove", "--json"], HALF_POINT_KO).json();
@@ -316,9 +316,9 @@ fn regions_that_are_too_large_are_narrowed_to_where_the_sides_meet() {
     assert_eq!(unasked.output, ran.output, "nothing else gives an answer");
     for line in [
         "Dead, proved: White B5.",
-        "If the border holds, Black first: White wins by 15.",
-        "If the border holds, White first: White wins by 17.",
-        "is assumed, not proved",
+        "If the border holds, Black to play: White wins by 15.",
+        "If the border holds, White to play: White wins by 17.",
+        "is assumed to stay as it is",
         "Rules for choosing a move are not played out where the border is not proved.",
     ] {
         assert!(ran.output.contains(line), "{line}: {}", ran.output);
@@ -491,7 +491,7 @@ fn what_was_found_is_written_as_a_file_that_comes_back() {
         "\nLB[",
         "(;B[",
         "(;W[",
-        "Black first: ",
+        "Black to play: ",
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }

@@ -133,8 +133,8 @@ fn the_report_is_written_in_both_languages() {
     let english = solve(&[], PLAIN);
     for words in [
         "The race is between Black A3 and White A2.",
-        "Black first: Black wins. A1 and C1 win. Black is 1 move ahead",
-        "White first: Black wins. Black must answer every move.\nLine: White ",
+        "Black to play: Black wins. A1 and C1 win. Black is 1 move ahead",
+        "White to play: Black wins. Black must answer every move.\nLine: White ",
         "Checked by trying every line (",
         "- White B4, White D4, Black B1 and Black D1: marked as safe.",
     ] {

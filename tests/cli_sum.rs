@@ -27,7 +27,7 @@ fn a_sum_is_told_with_scores_losses_line_and_rules() {
     );
     assert_eq!(ran.status, 0, "{}", ran.errors);
     for line in [
-        "White first: the score is 9. Best: B1.",
+        "White to play: the score is 9. Best: B1.",
         "A loses 1, B2 loses 1, B3 loses 3.",
         "The whole rule of thumb says A: wrong, it loses 1.",
         "Every order was tried: the score is 9 (22 positions).",
@@ -38,7 +38,7 @@ fn a_sum_is_told_with_scores_losses_line_and_rules() {
             ran.output
         );
     }
-    assert!(!ran.output.contains("Black first"));
+    assert!(!ran.output.contains("Black to play"));
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn over_budget_is_an_answer() {
     assert_eq!((ran.status, ran.errors.as_str()), (1, ""));
     assert!(
         ran.output
-            .contains("Black first: not found within the budget.")
+            .contains("Black to play: not found within the budget.")
     );
     let ran = run(
         &[
@@ -279,7 +279,7 @@ fn the_plane_is_drawn_to_a_file() {
     let ran = run(&arguments, "");
     assert_eq!(ran.status, 0, "{}", ran.errors);
     let svg = std::fs::read_to_string(&path).expect("a picture");
-    assert!(svg.contains(">White first, y = 4, gotes 6, 4, 1</text>"));
+    assert!(svg.contains(">White to play, y = 4, gotes 6, 4, 1</text>"));
     let ran = run(&["sum", "{4|0}", "--svg", name], "");
     assert_eq!(ran.status, 2, "of what plane?");
 }

@@ -30,8 +30,8 @@ fn counted_by_area_the_text_says_whose_the_figures_are() {
 fn what_a_rule_makes_of_it_is_told_with_komi_as_the_scores_are() {
     let text = told(&["endgame", "-", "--komi", "0.5"], LAST_MOVE);
     for line in [
-        "Black first: Black wins by 3½.",
-        "White first: Black wins by 1½.",
+        "Black to play: Black wins by 3½.",
+        "White to play: Black wins by 1½.",
         "By thermostrat: 3½ / 2½.",
     ] {
         assert!(text.lines().any(|said| said.starts_with(line)), "{text}");
@@ -46,7 +46,7 @@ fn what_a_rule_makes_of_it_is_told_with_komi_as_the_scores_are() {
 #[test]
 fn a_start_that_was_not_asked_for_is_not_told() {
     let race = ".@.@.\nBBBBB\nWWWWW\n.#.##";
-    for (first, other) in [("black", "White first"), ("white", "Black first")] {
+    for (first, other) in [("black", "White to play"), ("white", "Black to play")] {
         let endgame = told(&["endgame", "-", "--first", first], LAST_MOVE);
         assert!(!endgame.contains(other), "{endgame}");
         assert!(!endgame.contains(" / "), "{endgame}");

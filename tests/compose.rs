@@ -198,7 +198,7 @@ fn endgames_have_the_score_of_their_sum_and_one_best_move() {
     }
 }
 
-/// Who takes the group if each side starts, Black first and White first; nothing if there are too many positions.
+/// Who takes the group if each side starts, Black first and White to play; nothing if there are too many positions.
 fn is_taken(life: &LifeExercise, then: Option<(Color, usize)>) -> Option<[bool; 2]> {
     let mut diagram = life.diagram.clone();
     let mut position = diagram.position().expect("legal");

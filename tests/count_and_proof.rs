@@ -12,8 +12,8 @@ use crate::support::{Race, assert_none_differs, drawn, fixture, shrunk, strings}
 
 /// Each start with the words that begin what is told of it.
 const STARTS: [(&str, &str); 2] = [
-    ("black_first", "Black first"),
-    ("white_first", "White first"),
+    ("black_first", "Black to play"),
+    ("white_first", "White to play"),
 ];
 
 /// What a result is called.

@@ -70,7 +70,7 @@ fn both_languages_can_be_copied_from_every_page() {
             [
                 "Problems|A lesson|Problem1|Problem4|Who wins if Black plays first?|1/",
                 "Problem5|Problem6|safe: never captured|2/",
-                "Answers|A lesson|Problem1: Connect first|Black first: Black wins. H9 wins|Proved: every line was tried.|3/",
+                "Answers|A lesson|Problem1: Connect first|Black to play: Black wins. H9 wins|Proved: every line was tried.|3/",
             ],
         ),
         (

@@ -70,9 +70,9 @@ impl Answer {
 pub(crate) struct AnswerRow {
     /// Who starts.
     pub(crate) first: Color,
-    /// "Black first".
+    /// "Black to play".
     pub(crate) head: String,
-    /// "Black wins by H9".
+    /// "Black wins at H9".
     pub(crate) text: String,
     /// The points that it depends on, where these are known: they light up while somebody points at the row.
     pub(crate) holds_on: PointSet,

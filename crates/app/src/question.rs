@@ -25,7 +25,7 @@ pub(crate) struct Question {
 /// A part of a question.
 #[derive(Clone, Debug)]
 pub(crate) struct QuestionPart {
-    /// "Black first".
+    /// "Black to play".
     pub(crate) asked: String,
     /// Who plays first in it, if anybody does.
     pub(crate) first: Option<Color>,

@@ -571,7 +571,7 @@ impl<'a> FrameData<'a> {
         label(each, self.settings.phrasing())
     }
 
-    /// The name of a colour's start: "Black first".
+    /// The name of a colour's start: "Black to play".
     pub(crate) const fn first(&self, color: Color) -> &'static str {
         self.label(match color {
             Color::Black => Label::BlackFirst,

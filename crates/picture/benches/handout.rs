@@ -35,7 +35,10 @@ fn texts(count: usize) -> HandoutTexts {
         name: "問題12".to_owned(),
         question: "黒先ならどちらの勝ちですか。白先ならどうですか。".to_owned(),
         solution: "問題12：先につなぐ".to_owned(),
-        answer: vec!["Black first: Black wins. H9 wins; Black must play at once.".to_owned(); 6],
+        answer: vec![
+            "Black to play: Black wins. H9 wins; Black can't afford to tenuki.".to_owned();
+            6
+        ],
     };
     HandoutTexts {
         title: "Twelve problems".to_owned(),

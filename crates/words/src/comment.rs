@@ -150,7 +150,7 @@ mod tests {
         let told = file_comment(&document, Some(&report), Some(&solved));
         let text = to_sgf(&document, &counted(&report, &told)).expect("a rectangle");
         for part in [
-            "White first: Ko: White needs one more threat than Black, else Black wins.",
+            "White to play: Ko: White needs one more threat than Black, else Black wins.",
             "Checked by trying every line",
         ] {
             assert!(text.contains(part), "{part} in\n{text}");
@@ -178,7 +178,7 @@ mod tests {
             "\nTW[",
             "\nLB[",
             "SQ[",
-            "C[--- Semeai ---\nBlack first: White wins by ",
+            "C[--- Semeai ---\nBlack to play: White wins by ",
         ] {
             assert!(text.contains(part), "{part} in\n{text}");
         }

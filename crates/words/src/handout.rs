@@ -241,11 +241,11 @@ mod tests {
         let english = texts(documents, Phrasing::ENGLISH);
         let first = english.problems[0].answer.join("\n");
         assert!(
-            first.contains("Black first: Black wins. H9 wins"),
+            first.contains("Black to play: Black wins. H9 wins"),
             "{first}"
         );
         let second = english.problems[1].answer.join("\n");
-        assert!(second.contains("Black first: "), "{second}");
+        assert!(second.contains("Black to play: "), "{second}");
     }
 
     #[test]
@@ -269,7 +269,7 @@ mod tests {
         };
         let english = told(Phrasing::ENGLISH);
         assert!(
-            english.starts_with("If the border holds, Black first: White wins by "),
+            english.starts_with("If the border holds, Black to play: White wins by "),
             "{english}"
         );
         assert!(
@@ -302,7 +302,7 @@ mod tests {
         assert_eq!(problem.solution, "Problem 1: A title");
         assert_eq!(problem.question, "Which move?");
         assert_eq!(problem.answer[..2], ["H9です。", "The program finds:"]);
-        assert!(problem.answer[2].starts_with("Black first: Black wins. H9 wins"));
+        assert!(problem.answer[2].starts_with("Black to play: Black wins. H9 wins"));
     }
 
     #[test]
@@ -340,7 +340,7 @@ mod tests {
             for problem in &told.problems {
                 let all = format!("{}\n{}", problem.question, problem.answer.join("\n"));
                 let (own, other) = match language {
-                    "en" => ("White", "Black first"),
+                    "en" => ("White", "Black to play"),
                     _ => ("白先", "黒先"),
                 };
                 assert!(problem.question.contains(own), "{all}");

@@ -39,7 +39,7 @@ samples! {
     SameCount {
         title(en = "Same count", ja = "同じ手数"),
         note(
-            en = "Three liberties against three: whoever plays first is one ahead. Play it out (F5), then once more with White first (Shift+B).",
+            en = "Three liberties against three: whoever plays first is one ahead. Play it out (F5), then once more with White to play (Shift+B).",
             ja = "3手対3手。先に打ったほうが一手勝ちます。F5で打ち、次は白先（Shift+B）で打ってみてください。",
         ),
     }
@@ -116,7 +116,7 @@ samples! {
     PointsAreNotMoves {
         title(en = "Points are not moves", ja = "ダメの数と手数"),
         note(
-            en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White first (Shift+B), and find the point to connect at before [G6] can be filled.",
+            en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White to play (Shift+B), and find the point to connect at before [G6] can be filled.",
             ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。F5で白を持ち、白先（Shift+B）で、[G6]を詰める前につなぐ点を見つけてください。",
         ),
     }
@@ -277,7 +277,7 @@ samples! {
     HoneycombKo {
         title(en = "A ko in the honeycomb", ja = "蜂の巣のコウ"),
         note(
-            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White first wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Black fights it at [B5]. Ctrl+Enter proves it.",
+            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White to play wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Black fights it at [B5]. Ctrl+Enter proves it.",
             ja = "どの点も隣は3つまでなので、コウは少ない石でできます。白先は白の勝ち。黒先ならすべてがコウ次第で、黒は白よりコウ材が1つ多く必要です。コウを仕掛ける手は[B5]です。Ctrl+Enterで証明できます。",
         ),
     }

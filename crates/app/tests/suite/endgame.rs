@@ -51,7 +51,7 @@ fn value_of(window: &Window, name: &str) -> String {
 fn accept(window: &mut Window) {
     press(window, Modifiers::NONE, Key::D);
     wait_for(window, "Taken as safe");
-    wait_for(window, "Black first: a draw");
+    wait_for(window, "Black to play: a draw");
     press(window, Modifiers::NONE, Key::Enter);
     wait_for(window, "Region I");
 }
@@ -61,7 +61,7 @@ fn the_regions_of_the_introductions_example_are_found_and_accepted() {
     let mut window = window();
     assert!(window.query_by_label("Region I").is_none());
     accept(&mut window);
-    wait_for(&mut window, "White first: White wins by 1");
+    wait_for(&mut window, "White to play: White wins by 1");
     let row = value_of(&window, "Region I");
     assert_eq!(row, "1¼, ¾, 1½, gote, C5, F5, 7/8 · ½, exact");
     let told = value_of(&window, "D4");
@@ -82,7 +82,7 @@ fn what_is_proposed_is_changed_by_clicks_and_discarded_without_a_trace() {
     press(&mut window, Modifiers::COMMAND, Key::Num7);
     press(&mut window, Modifiers::NONE, Key::D);
     wait_for(&mut window, "Taken as safe");
-    wait_for(&mut window, "White first: White wins by 1");
+    wait_for(&mut window, "White to play: White wins by 1");
     // Without the block on the right, which has eyes, nothing changes; it is found to live all the same.
     click(&mut window, "G5");
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -96,7 +96,7 @@ fn komi_scoring_and_prisoners_are_a_click_away_and_change_the_answer() {
     accept(&mut window);
     click(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
     click(&mut window, "Komi +");
-    wait_for(&mut window, "Black first: White wins by 1");
+    wait_for(&mut window, "Black to play: White wins by 1");
     window
         .get_by_role_and_label(Role::RadioButton, "Area")
         .click();
@@ -108,7 +108,7 @@ fn komi_scoring_and_prisoners_are_a_click_away_and_change_the_answer() {
     });
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    wait_for(&mut window, "Black first: a draw");
+    wait_for(&mut window, "Black to play: a draw");
 }
 
 #[test]
@@ -116,12 +116,12 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
     let mut window = window();
     accept(&mut window);
     press(&mut window, Modifiers::NONE, Key::F8);
-    assert!(window.query_by_label("Black first: a draw").is_none());
+    assert!(window.query_by_label("Black to play: a draw").is_none());
     // That it hangs on no ko would be an answer too.
     assert_eq!(value_of(&window, "Region I"), "·, ·, ·, ·, ·, ·, ·, ·");
     assert_eq!(value_of(&window, "D4"), "empty");
     press(&mut window, Modifiers::NONE, Key::F8);
-    wait_for(&mut window, "Black first: a draw");
+    wait_for(&mut window, "Black to play: a draw");
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn hidden_answers_are_hidden_in_values_and_sums_too() {
     assert!(!field(&window));
     assert_eq!(covered(&window), 1, "all of the page");
     press(&mut window, Modifiers::COMMAND, Key::Num8);
-    let score = "Black first: the score is 10. Best: A (10).";
+    let score = "Black to play: the score is 10. Best: A (10).";
     assert!(window.query_by_label(score).is_none());
     assert_eq!(covered(&window), 1);
     press(&mut window, Modifiers::NONE, Key::F8);
@@ -236,7 +236,7 @@ fn a_search_of_the_whole_board_says_that_it_has_proved_the_scores() {
     accept(&mut window);
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_for(&mut window, "Proved on the board");
-    wait_for(&mut window, "White first: White wins by 1");
+    wait_for(&mut window, "White to play: White wins by 1");
     wait_until(&mut window, "how many positions", |window| {
         let said = "Every line on the whole board was tried";
         window.query_all_by_label_contains(said).count() > 0
@@ -260,7 +260,7 @@ fn the_regions_of_the_board_become_a_sum() {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 1400.0));
     window.run();
-    wait_for(&mut window, "Black first: Black wins by 2");
+    wait_for(&mut window, "Black to play: Black wins by 2");
     press(&mut window, Modifiers::COMMAND, Key::Num8);
     wait_for(&mut window, "From the board");
     click(&mut window, "From the board");
@@ -364,9 +364,9 @@ fn territories_that_hang_together_are_looked_at_only_where_they_meet() {
     let only = window.get_all_by_role_and_label(Role::Button, "Read only the border");
     only.last().expect("a button").click();
     settle(&mut window);
-    wait_for(&mut window, "Black first: Black wins by 1");
-    wait_for(&mut window, "White first: White wins by 1");
-    wait_for(&mut window, "Read along the border only");
+    wait_for(&mut window, "Black to play: Black wins by 1");
+    wait_for(&mut window, "White to play: White wins by 1");
+    wait_for(&mut window, "Edges only");
     assert!(window.query_by_label("Read only the border").is_none());
     click(&mut window, "All regions");
     wait_for(&mut window, "Not known yet");
@@ -411,7 +411,7 @@ fn a_region_that_is_too_large_is_said_once_with_three_ways_on() {
     }
     click(&mut window, "Only these points");
     wait_until(&mut window, "what to drag", |window| {
-        let said = "Drag a rectangle over the points that are to be played";
+        let said = "Drag a rectangle over the points to read";
         window.query_all_by_label_contains(said).count() > 0
     });
     // From now on a drag selects, without any other key.
@@ -437,7 +437,7 @@ fn before_anything_is_safe_proving_says_what_to_do_and_playing_finds_it() {
     let mut window = window();
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_until(&mut window, "what to do", |window| {
-        let said = "Nothing can be proved yet: no stone is taken as safe.";
+        let said = "Nothing can be proved yet: no stones are safe.";
         window.query_all_by_label_contains(said).count() > 0
     });
     press(&mut window, Modifiers::NONE, Key::F5);
@@ -464,9 +464,9 @@ fn where_nothing_is_seen_to_be_safe_the_proposal_waits_for_clicks() {
     window.run();
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     press(&mut window, Modifiers::NONE, Key::D);
-    wait_for(&mut window, "No block is seen to be safe");
+    wait_for(&mut window, "No safe group found");
     press(&mut window, Modifiers::NONE, Key::Enter);
-    wait_for(&mut window, "No block is seen to be safe");
+    wait_for(&mut window, "No safe group found");
     for name in ["A6", "F6", "A1"] {
         click(&mut window, name);
     }
@@ -527,8 +527,8 @@ fn the_line_of_theory_is_below_the_list_where_the_banner_has_no_room() {
 fn everything_that_is_assumed_can_be_read() {
     let mut window = window_with_rooms(Vec2::new(1280.0, 800.0));
     let all = [
-        "Counted as Black's: the upper left (round A13), the left side (round A7) and the right side (round K7).",
-        "Counted as White's: the upper right (round H13).",
+        "Counted as Black's: the upper left (around A13), the left side (around A7) and the right side (around K7).",
+        "Counted as White's: the upper right (around H13).",
     ];
     // Below the list, all above the tree.
     let tree = window.get_by_label("Tree of region I").rect().top();
@@ -624,7 +624,7 @@ fn while_the_regions_are_searched_the_window_says_so_and_a_click_too() {
     let loaded = file::parse("test", WIDE.as_bytes()).expect("a diagram");
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
-    let searching = "The regions are being searched. A large one takes a while.";
+    let searching = "Searching the regions. A large one takes a while.";
     wait_until(&mut window, "a search", |window| {
         window.query_all_by_label(searching).count() == 2
     });

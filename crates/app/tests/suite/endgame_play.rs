@@ -19,7 +19,7 @@ fn window() -> Window {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
-    wait_for(&mut window, "Black first: White wins by 1");
+    wait_for(&mut window, "Black to play: White wins by 1");
     window
 }
 
@@ -44,7 +44,7 @@ fn a_low_and_narrow_window_cuts_nothing_of_a_region() {
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(900.0, 600.0));
     window.run();
-    wait_for(&mut window, "Black first: White wins by 1");
+    wait_for(&mut window, "Black to play: White wins by 1");
     // What White's move makes of the region is the last line of it; below stands the bottom line.
     let follow_up = window.get_all_by_label_contains("then ").last();
     let bottom = follow_up.expect("a line").rect().bottom();
@@ -139,7 +139,7 @@ fn after_two_passes_the_board_is_counted_and_each_side_told_what_it_lost() {
 fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     let mut window = window();
     tab(&mut window, "Order");
-    wait_for(&mut window, "Black first: White +1 with best play.");
+    wait_for(&mut window, "Black to play: White +1 with best play.");
     assert_eq!(value(&window, "1 B3"), "I, 2, White +½, 2");
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert!(value(&window, "B3").starts_with("Black"));
@@ -148,7 +148,7 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     let wrong = window.get_all_by_label("First slip: move 1 at D2 loses 1 point. B3 came first.");
     wrong.into_iter().next().expect("hotstrat").click();
     settle(&mut window);
-    wait_for(&mut window, "The rule's moves up to its first slip");
+    wait_for(&mut window, "The rule's moves up to its first mistake");
     assert!(value(&window, "D2").starts_with("Black"));
     click(&mut window, "2 B4");
     assert!(value(&window, "B4").starts_with("White"));
@@ -165,8 +165,8 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     click(&mut window, "1 B3");
     assert!(value(&window, "B3").starts_with("Black"));
     assert!(value(&window, "E3").starts_with("empty"));
-    tab(&mut window, "White first");
-    wait_for(&mut window, "White first: White +4 with best play.");
+    tab(&mut window, "White to play");
+    wait_for(&mut window, "White to play: White +4 with best play.");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_for(
         &mut window,
-        "Black first: Black +1 (proved) with best play.",
+        "Black to play: Black +1 (proved) with best play.",
     );
     assert_eq!(value(&window, "1 D4"), "I, ?, Black +1, ?");
     assert!(has(&window, "what a move of the ko gains is not told"));
@@ -209,7 +209,7 @@ fn beside_a_short_game_the_first_moves_of_the_best_line_are_in_sight() {
     let mut window = window_of(app, Vec2::new(900.0, 600.0));
     window.run();
     press(&mut window, Modifiers::COMMAND, Key::Num9);
-    wait_for(&mut window, "Black first: White wins by 1");
+    wait_for(&mut window, "Black to play: White wins by 1");
     // In a play-out the button is in sight.
     press(&mut window, Modifiers::NONE, Key::F5);
     wait_for(&mut window, "Your turn");
@@ -252,7 +252,7 @@ fn the_moves_of_the_game_are_listed_with_what_each_lost() {
 fn the_order_goes_by_the_scoring_that_is_chosen() {
     let mut window = window();
     tab(&mut window, "Order");
-    wait_for(&mut window, "Black first: White +1 with best play.");
+    wait_for(&mut window, "Black to play: White +1 with best play.");
     click(&mut window, "Territory · komi 0 · prisoners B 0, W 0");
     let area = window.get_by_role_and_label(Role::RadioButton, "Area");
     area.click();
@@ -261,7 +261,7 @@ fn the_order_goes_by_the_scoring_that_is_chosen() {
     wait_until(&mut window, "two points and the stone", |window| {
         value(window, "1 B3").starts_with("I, 3, ")
     });
-    assert!(!has(&window, "Black first: White +1 with best play."));
+    assert!(!has(&window, "Black to play: White +1 with best play."));
 }
 
 /// What a click of a button puts on the clipboard as text.
@@ -306,7 +306,7 @@ fn the_best_line_is_copied_with_numbers_and_kept_as_a_variation() {
     click(&mut window, "Keep as variation");
     let told = comments(&window);
     assert!(
-        told[0].starts_with("Black first: White +1 with best play.\nRegion "),
+        told[0].starts_with("Black to play: White +1 with best play.\nRegion "),
         "{told:?}"
     );
     assert!(

@@ -119,7 +119,7 @@ fn what_was_missed_is_offered_again_until_it_is_solved() {
     wait_until_kept(&mut window, &folder, "\"missed\"");
     let missed = window.state().document().clone();
     click(&mut window, "Lessons");
-    assert!(has(&window, "Missed: once more"));
+    assert!(has(&window, "Missed: try again"));
     drop(window);
     // Another run, which knows it from the file.
     let mut window = opened(&folder);
@@ -130,7 +130,7 @@ fn what_was_missed_is_offered_again_until_it_is_solved() {
     assert_eq!(window.state().document().board, missed.board);
     solve_race(&mut window);
     click(&mut window, "Lessons");
-    assert!(!has(&window, "Missed: once more"));
+    assert!(!has(&window, "Missed: try again"));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn the_own_position_is_never_written_over() {
     press(&mut window, Modifiers::COMMAND, Key::Num3);
     exercise(&mut window, "Counting liberties");
     assert_ne!(window.state().document().board, own.board);
-    wait_for(&mut window, "They are kept");
+    wait_for(&mut window, "Your previous position had unsaved changes");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().board, own.board);
 }
@@ -215,9 +215,9 @@ fn results_are_exported_and_wiped_after_a_question() {
     click(&mut window, "Lessons");
     let export = window.get_by_role_and_label(Role::Button, "Export results…");
     export.click_accesskit();
-    settle_when(&mut window, |window| has(window, "File to write"));
+    settle_when(&mut window, |window| has(window, "Save as"));
     let path = folder.path().join("results.csv");
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     settle_when(&mut window, |_| path.exists());
     let text = fs::read_to_string(&path).expect("written");
     let head = "title,file,number,result,time,lesson,name,grade,seed,path\r\nCounting liberties";
@@ -231,10 +231,10 @@ fn results_are_exported_and_wiped_after_a_question() {
     };
     wipe(&mut window);
     click(&mut window, "Keep");
-    assert!(has(&window, "Missed: once more"));
+    assert!(has(&window, "Missed: try again"));
     wipe(&mut window);
     click(&mut window, "Wipe");
-    assert!(!has(&window, "Missed: once more"));
+    assert!(!has(&window, "Missed: try again"));
     window.state_mut().leave();
     assert!(
         kept(&folder).contains("\"lessons\": []"),

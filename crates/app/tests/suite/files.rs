@@ -120,7 +120,7 @@ fn two_windows_on_one_file_lose_nothing() {
     assert_eq!(other.state().document().board.setup.stones.black.len(), 3);
     save(&mut other);
     wait_for(&mut other, "has been changed elsewhere");
-    click(&mut other, "Write over it");
+    click(&mut other, "Overwrite");
     wait_for(&mut other, "Saved.");
     assert_eq!(stones(&path), 3);
     assert!(other.query_by_label_contains("elsewhere").is_none());
@@ -132,9 +132,9 @@ fn two_windows_on_one_file_lose_nothing() {
     save(&mut one);
     wait_for(&mut one, "has been changed elsewhere");
     click(&mut one, "Save as…");
-    wait_for(&mut one, "File to write");
+    wait_for(&mut one, "Save as");
     let beside = folder.path().join("mine.sgf");
-    type_path(&mut one, "File to write", &beside);
+    type_path(&mut one, "Save as", &beside);
     settle_when(&mut one, |_| beside.exists());
     assert_eq!((stones(&path), stones(&beside)), (4, 2));
 }
@@ -145,16 +145,16 @@ fn a_file_that_is_there_is_not_written_over_without_a_question() {
     let path = board(folder.path(), "there.sgf", 5);
     let mut window = window();
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    wait_for(&mut window, "File to write");
-    type_path(&mut window, "File to write", &path);
+    wait_for(&mut window, "Save as");
+    type_path(&mut window, "Save as", &path);
     wait_for(&mut window, "is there already");
     assert_eq!(stones(&path), 0);
     // What was seen is consented to, and nothing else.
     let newer = board(folder.path(), "there.sgf", 7);
-    click(&mut window, "Write over it");
+    click(&mut window, "Overwrite");
     wait_for(&mut window, "is there already");
     assert_eq!(stones(&newer), 0);
-    click(&mut window, "Write over it");
+    click(&mut window, "Overwrite");
     wait_for(&mut window, "Saved.");
     assert!(stones(&path) > 0);
     assert!(window.query_by_label_contains("is there already").is_none());
@@ -175,11 +175,11 @@ fn a_question_about_a_file_ends_with_the_document_that_it_was_asked_of() {
         window.state_mut().show_document(document);
         settle(&mut window);
         press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-        wait_for(&mut window, "File to write");
-        type_path(&mut window, "File to write", &path);
+        wait_for(&mut window, "Save as");
+        type_path(&mut window, "Save as", &path);
         wait_for(&mut window, "is there already");
         leave(&mut window);
-        assert!(window.query_by_label("Write over it").is_none());
+        assert!(window.query_by_label("Overwrite").is_none());
     }
     assert_eq!(stones(&path), 0);
 }
@@ -212,9 +212,9 @@ fn what_is_pasted_is_saved_over_no_file() {
     window.event(Event::Paste("....\n.B..\n....".to_owned()));
     settle(&mut window);
     save(&mut window);
-    wait_for(&mut window, "File to write");
+    wait_for(&mut window, "Save as");
     // The file before is not simply taken, although it was open.
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     wait_for(&mut window, "is there already");
     assert_eq!(stones(&path), 0);
 }
@@ -242,10 +242,10 @@ fn what_was_pasted_is_not_called_by_the_file_before() {
     assert!(window.query_by_label_contains("mine.sgf").is_none());
     press(&mut window, Modifiers::COMMAND, Key::S);
     wait_until(&mut window, "a field", |window| {
-        let field = window.query_by_role_and_label(Role::TextInput, "File to write");
+        let field = window.query_by_role_and_label(Role::TextInput, "Save as");
         field.is_some()
     });
-    let field = window.get_by_role_and_label(Role::TextInput, "File to write");
+    let field = window.get_by_role_and_label(Role::TextInput, "Save as");
     let offered = field.value().unwrap_or_default();
     assert_eq!(
         offered,
@@ -258,7 +258,11 @@ fn work_that_another_document_takes_the_place_of_is_kept_and_that_is_said() {
     let mut window = window();
     put(&mut window, "A1");
     press(&mut window, Modifiers::COMMAND, Key::N);
-    let kept = |window: &Window| window.query_by_label_contains("They are kept").is_some();
+    let kept = |window: &Window| {
+        window
+            .query_by_label_contains("Your previous position had unsaved changes")
+            .is_some()
+    };
     assert!(kept(&window));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(!kept(&window), "it is there again");
@@ -285,10 +289,10 @@ fn the_board_is_saved_as_a_picture_and_nothing_is_written_over_unasked() {
     let path = folder.path().join("mine.svg");
     fs::write(&path, "old").expect("written");
     save_picture(&mut window, "Board (SVG)…");
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     wait_for(&mut window, "mine.svg");
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");
-    click(&mut window, "Write over it");
+    click(&mut window, "Overwrite");
     wait_for(&mut window, "Saved.");
     let svg = fs::read_to_string(&path).expect("read");
     assert!(
@@ -298,7 +302,7 @@ fn the_board_is_saved_as_a_picture_and_nothing_is_written_over_unasked() {
     // The name of a file says what it is, whatever was chosen.
     let path = folder.path().join("mine.png");
     save_picture(&mut window, "Board (SVG)…");
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     wait_until(&mut window, "a picture", |_| path.exists());
     assert_eq!(&fs::read(&path).expect("read")[..4], b"\x89PNG");
 }
@@ -309,7 +313,7 @@ fn a_picture_that_cannot_be_written_is_told() {
     let mut window = window();
     save_picture(&mut window, "Board (PNG)…");
     let nowhere = folder.path().join("missing").join("mine.png");
-    type_path(&mut window, "File to write", &nowhere);
+    type_path(&mut window, "Save as", &nowhere);
     wait_for(&mut window, "mine.png");
     assert!(!nowhere.exists());
 }
@@ -320,21 +324,21 @@ fn what_cannot_be_written_can_be_saved_elsewhere() {
     let nowhere = folder.path().join("missing").join("mine.sgf");
     let mut window = window();
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    wait_for(&mut window, "File to write");
-    type_path(&mut window, "File to write", &nowhere);
+    wait_for(&mut window, "Save as");
+    type_path(&mut window, "Save as", &nowhere);
     wait_for(&mut window, "Nothing was written.");
     assert!(window.query_by_label_contains("unharmed").is_none());
     // Whatever is done meanwhile, the work is not saved yet.
     put(&mut window, "A1");
     click(&mut window, "Save as…");
-    wait_for(&mut window, "File to write");
+    wait_for(&mut window, "Save as");
     assert!(
         window
             .query_by_label_contains("Nothing was written.")
             .is_none()
     );
     let beside = folder.path().join("mine.sgf");
-    type_path(&mut window, "File to write", &beside);
+    type_path(&mut window, "Save as", &beside);
     wait_for(&mut window, "Saved.");
     assert!(beside.exists());
 }
@@ -433,7 +437,7 @@ fn a_window_whose_work_is_nowhere_else_closes_only_if_it_is_told_what_to_lose() 
         settle(&mut window);
         assert!(has(&window, "Not closed yet: the unsaved changes in"));
     }
-    let button = window.get_by_role_and_label(Role::Button, "Close and lose them");
+    let button = window.get_by_role_and_label(Role::Button, "Close without saving");
     button.click();
     assert!(does(&mut window, &ViewportCommand::Close));
     assert!(!stays(&mut window), "it was said");

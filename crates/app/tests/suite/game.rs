@@ -94,7 +94,7 @@ fn a_comment_that_is_being_written_is_kept_after_a_while_and_leaves_the_answer()
         window.state().document().text.comment.contains("mine ")
     });
     // Nothing was asked anew: the verdict is still there without waiting.
-    let verdict = window.query_all_by_label_contains("Black first").count();
+    let verdict = window.query_all_by_label_contains("Black to play").count();
     assert!(verdict > 0);
 }
 

@@ -43,7 +43,7 @@ fn window_in(language: Language) -> Window {
     let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
     settle(&mut window);
     let (file, pane) = match language {
-        Language::English => ("File", "Lesson of my own"),
+        Language::English => ("File", "My lesson"),
         Language::Japanese => ("ファイル", "自作の問題集"),
     };
     click(&mut window, file);
@@ -84,7 +84,7 @@ fn files_that_are_dropped_beside_the_list_come_into_it_and_bad_ones_are_named() 
     let before = saved(&window);
     drop_files(&mut window, &paths);
     wait_until(&mut window, "the positions", |window| {
-        has(window, "Lesson of my own (5)")
+        has(window, "My lesson (5)")
     });
     assert!(has(&window, "4 positions added."));
     for said in [
@@ -101,7 +101,7 @@ fn files_that_are_dropped_beside_the_list_come_into_it_and_bad_ones_are_named() 
     assert_eq!(read.games, 5);
     // All of them in one step.
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(has(&window, "Lesson of my own (1)"));
+    assert!(has(&window, "My lesson (1)"));
     assert_eq!(saved(&window), before);
 }
 
@@ -125,7 +125,7 @@ fn one_file_that_is_dropped_while_a_position_is_set_up_is_added_and_opened_witho
     click(&mut window, "New position");
     drop_files(&mut window, &paths[1..2]);
     wait_until(&mut window, "the positions", |window| {
-        has(window, "Lesson of my own (4)")
+        has(window, "My lesson (4)")
     });
     assert!(has(&window, "2 positions added."), "nothing is lost");
     press(&mut window, Modifiers::COMMAND, Key::Num3);
@@ -143,13 +143,13 @@ fn what_is_pasted_beside_the_list_is_a_position_more() {
     click(&mut window, "New position");
     window.event(egui::Event::Paste(TWO.to_owned()));
     wait_until(&mut window, "the positions", |window| {
-        has(window, "Lesson of my own (4)") && has(window, "2 positions added.")
+        has(window, "My lesson (4)") && has(window, "2 positions added.")
     });
     assert_eq!(window.state().document().text.title, "First");
     // What cannot be read changes nothing.
     window.event(egui::Event::Paste("(;SZ[9]AB[zz])".to_owned()));
     settle(&mut window);
-    assert!(has(&window, "Lesson of my own (4)"));
+    assert!(has(&window, "My lesson (4)"));
     for _ in 0..3 {
         press(&mut window, Modifiers::COMMAND, Key::Z);
     }
@@ -169,7 +169,7 @@ fn nothing_but_bad_files_changes_nothing() {
     drop_files(&mut window, &[gone, paths[2].clone()]);
     wait_until(&mut window, "the reasons", |window| has(window, "gone.sgf"));
     settle(&mut window);
-    assert!(has(&window, "bad.sgf") && has(&window, "Lesson of my own (1)"));
+    assert!(has(&window, "bad.sgf") && has(&window, "My lesson (1)"));
     assert_eq!(saved(&window), before);
 }
 
@@ -180,7 +180,7 @@ fn what_was_read_while_the_lesson_changed_is_added_when_that_is_wanted() {
     drop_files(&mut window, &paths[..2]);
     let other = Sample::Corridors.document();
     window.state_mut().show_document(other);
-    click(&mut window, "Add them");
+    click(&mut window, "Add");
     assert!(has(&window, "3 positions added."));
     let read = parse("x.sgf", saved(&window).as_bytes()).expect("readable");
     assert_eq!(read.games, 4);

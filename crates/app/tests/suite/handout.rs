@@ -40,9 +40,9 @@ fn hand_out(window: &mut Window, path: &Path) {
     click(window, "File");
     click(window, "Handout…");
     wait_until(window, "a field", |window| {
-        window.query_by_label("File to write").is_some()
+        window.query_by_label("Save as").is_some()
     });
-    type_path(window, "File to write", path);
+    type_path(window, "Save as", path);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn every_position_of_the_file_is_handed_out() {
             .is_some()
     });
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");
-    click(&mut window, "Write over it");
+    click(&mut window, "Overwrite");
     wait_until(&mut window, "a handout", |window| {
         window.query_by_label("Saved.").is_some()
     });

@@ -63,7 +63,7 @@ fn the_manual_opens_inside_the_window() {
         assert!(is_said(&window, heading), "{language:?}");
         // Its other pages are one click away.
         let legend = match language {
-            Language::English => "Signs and words",
+            Language::English => "Glossary",
             Language::Japanese => "記号と用語",
         };
         window.get_by_role_and_label(Role::Button, legend).click();
@@ -94,7 +94,7 @@ fn what_is_pointed_at_says_what_it_is() {
         window.run_steps(60);
         assert!(said(&window, entry), "{entry:?}");
     }
-    let name = "Black first: Black wins";
+    let name = "Black to play: Black wins";
     window.get_by_role_and_label(Role::Label, name).hover();
     window.run_steps(60);
     assert!(said(&window, LegendEntry::SolidEdge));
@@ -134,7 +134,11 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
     // The menu beside it opens when it is pointed at.
     window.get_by_role_and_label(Role::Button, "Edit").hover();
     window.run();
-    let edit = |window: &Window| window.query_by_label_contains("Turn and mirror").is_some();
+    let edit = |window: &Window| {
+        window
+            .query_by_label_contains("Rotate and mirror")
+            .is_some()
+    };
     assert!(!open(&window) && edit(&window));
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!edit(&window));
@@ -191,7 +195,7 @@ fn what_a_sample_teaches_is_one_click_away_and_hidden_with_the_answers() {
 #[test]
 fn beside_a_proof_the_reasoning_names_no_fewer_moves_than_the_proof() {
     let mut window = window_in(Language::English);
-    let counted = "Black first wins at H9. White first wins at H9 or H6.";
+    let counted = "Black to play wins at H9. White to play wins at H9 or H6.";
     press(&mut window, Modifiers::NONE, Key::W);
     assert!(is_said(&window, counted));
     press(&mut window, Modifiers::COMMAND, Key::Enter);
@@ -208,7 +212,7 @@ fn help_never_covers_the_whole_board() {
         window.set_size(size);
         settle(&mut window);
         press(&mut window, Modifiers::NONE, Key::F1);
-        let page = window.get_by_label("Signs and words").rect();
+        let page = window.get_by_label("Glossary").rect();
         let point = window.get_by_role_and_label(Role::Button, "E5").rect();
         assert!(point.right() < page.left(), "{size}: {point} under {page}");
     }
@@ -310,7 +314,7 @@ fn no_menu_covers_the_bar_or_is_cut() {
 fn what_a_sample_teaches_goes_with_its_stones_and_comes_back_with_them() {
     let mut window = window_in(Language::English);
     let is_told = |window: &Window| {
-        ["What it teaches", "Sample: Connect first"].map(|said| has(window, said))
+        ["What this shows", "Sample: Connect first"].map(|said| has(window, said))
     };
     settle(&mut window);
     assert_eq!(is_told(&window), [true; 2]);
@@ -324,7 +328,7 @@ fn what_a_sample_teaches_goes_with_its_stones_and_comes_back_with_them() {
     // Stones of the other colour are others than it speaks of.
     choose_in_menu(
         &mut window,
-        &["Edit", "Turn and mirror", "Swap the colours"],
+        &["Edit", "Rotate and mirror", "Swap the colours"],
     );
     settle(&mut window);
     assert_eq!(is_told(&window), [false; 2]);

@@ -269,7 +269,7 @@ fn the_board_stands_still_through_an_endgame() {
             settle_when(&mut window, |window| {
                 window.query_all_by_label(proposed).count() > 0
             });
-            stands(&window, "what is safe");
+            stands(&window, "safe stones");
             all_buttons_are_seen(&window, size);
             key(&mut window, Modifiers::NONE, Key::Enter);
             stands(&window, "accepted");

@@ -32,9 +32,9 @@ fn the_answer_is_there_without_being_asked() {
     let window = opened();
     for said in [
         "Whoever plays first wins: H9",
-        "Black first",
-        "Black wins by H9",
-        "White first",
+        "Black to play",
+        "Black wins at H9",
+        "White to play",
         "Play it",
         "Show the line",
     ] {
@@ -161,7 +161,7 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     window.state_mut().open(path);
     settle_when(&mut window, |window| has(window, "bare.txt"));
     press(&mut window, Modifiers::COMMAND, Key::Num9);
-    settle_when(&mut window, |window| has(window, "Black first"));
+    settle_when(&mut window, |window| has(window, "Black to play"));
     assert!(has(&window, "Play it") && has(&window, "wins by"));
     let safe = |window: &Window| {
         let roles = window.state().document().marks.roles;
@@ -172,7 +172,7 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     settle_when(&mut window, |window| has(window, "Best play:"));
     assert!(safe(&window).is_empty(), "nor by what is played on");
     click(&mut window, "‹ Back to the answer");
-    settle_when(&mut window, |window| has(window, "Black first"));
+    settle_when(&mut window, |window| has(window, "Black to play"));
     assert!(safe(&window).is_empty());
 }
 
@@ -222,7 +222,7 @@ fn open_text(window: &mut Window, name: &str, text: &str) {
 #[test]
 fn after_setting_up_marking_is_offered_as_plainly_as_analysing_and_told() {
     for (language, mark, clicks) in [
-        (Language::English, "Mark the blocks", "Click the two blocks"),
+        (Language::English, "Mark the blocks", "Click the two groups"),
         (
             Language::Japanese,
             "石に印を付ける",

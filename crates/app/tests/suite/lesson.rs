@@ -83,7 +83,7 @@ fn a_lesson_asks_before_it_shows_anything_of_its_answer() {
         "Connect first",
         "proved",
         "by H9",
-        "What it teaches",
+        "What this shows",
         "Play it",
         "Show the line",
         "candidate",
@@ -163,7 +163,7 @@ fn a_wrong_first_move_is_refuted_on_the_board() {
     wait_for(&mut window, "White resists");
     click(&mut window, "F8");
     wait_for(&mut window, "That loses: White shows how.");
-    assert!(!everything(&window).contains("none of the answers that are known"));
+    assert!(!everything(&window).contains("None of the known answers"));
     press(&mut window, Modifiers::NONE, Key::Space);
     answer(&mut window, &["H3"]);
     assert!(has(&window, "Solved, after a wrong try."));
@@ -251,7 +251,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
     for covered in [
         "is biggest",
         "Corridors",
-        "What it teaches",
+        "What this shows",
         "Play it",
         "proved",
     ] {
@@ -262,7 +262,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
     assert!(everything(&window).contains("ringed points"));
     click(&mut window, "Show me");
     assert!(has(&window, "This is the answer."));
-    assert!(has(&window, "Black first"), "{}", everything(&window));
+    assert!(has(&window, "Black to play"), "{}", everything(&window));
 }
 
 #[test]
@@ -440,10 +440,7 @@ fn the_points_of_a_map_are_clicked_and_checked() {
     click(&mut window, "F1");
     click(&mut window, "C1");
     click(&mut window, "Check");
-    assert!(has(
-        &window,
-        "No: some points are missing, or there are too many."
-    ));
+    assert!(has(&window, "No: points are missing, or too many."));
     // What is too many is played, and answered by the map.
     click(&mut window, "Show it on the board");
     settle_when(&mut window, |window| has(window, "‹ Back to the question"));
@@ -509,7 +506,7 @@ fn nothing_below_the_position_is_shown_while_it_asks() {
     // The reasons are covered, and the way to them is the answer.
     press(&mut window, Modifiers::NONE, Key::W);
     let said = everything(&window);
-    for covered in ["by H9", "wins:", "What it teaches"] {
+    for covered in ["by H9", "wins:", "What this shows"] {
         assert!(!said.contains(covered), "{covered}: {said}");
     }
     press(&mut window, Modifiers::NONE, Key::F8);

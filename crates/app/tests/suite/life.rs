@@ -49,7 +49,7 @@ fn every_point_has_its_class_and_follows_a_stone_at_once() {
 #[test]
 fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
     let mut window = window("square:3x3", ".........");
-    wait_for(&mut window, "Click a point of the board");
+    wait_for(&mut window, "Click a point on the board");
     click(&mut window, "A1");
     wait_for(&mut window, "First moves");
     assert_eq!(value(&window, "Black B2"), "B");
@@ -63,7 +63,7 @@ fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
     wait_for(&mut window, "A1 is W");
     assert!(
         value(&window, "B2").starts_with("White"),
-        "the board goes there"
+        "Click to play the move on the board"
     );
     press(&mut window, Modifiers::NONE, Key::Escape);
     wait_for(&mut window, "A1 is N");
@@ -76,7 +76,7 @@ fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
     wait_for(&mut window, "A1 is W");
     press(&mut window, Modifiers::NONE, Key::Escape);
     press(&mut window, Modifiers::NONE, Key::Escape);
-    wait_for(&mut window, "Click a point of the board");
+    wait_for(&mut window, "Click a point on the board");
 }
 
 #[test]
@@ -124,10 +124,10 @@ fn endings_kos_and_letters_are_chosen_and_undone() {
     wait_for(&mut window, "Ending: territory; three ko rules");
     // A target is a string: an empty point is refused.
     click(&mut window, "Target");
-    wait_for(&mut window, "Click the string that is the target");
+    wait_for(&mut window, "Click the target string");
     click(&mut window, "A1");
     wait_for(&mut window, "Ending: territory");
-    assert!(!has(&window, "Click the string that is the target"));
+    assert!(!has(&window, "Click the target string"));
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn an_experiment_is_typed_told_played_and_undone() {
     let boards = text_of(&window, ExperimentField::Boards);
     assert_eq!(boards, "path:4, square:3x3");
     write(&mut window, "White's players", "F(W)");
-    write(&mut window, "Games a cell", "500");
+    write(&mut window, "Games per cell", "500");
     wait_for(&mut window, "2,000 games in 4 cells; about");
     choose(&mut window, "Play");
     wait_for(&mut window, "random, White F(W)");
@@ -48,12 +48,12 @@ fn what_takes_very_long_is_asked_back() {
     let mut window = window("square:3x3");
     click(&mut window, "Table");
     click(&mut window, "Own experiment");
-    write(&mut window, "Games a cell", "1000000000000");
+    write(&mut window, "Games per cell", "1000000000000");
     wait_for(&mut window, "14,000,000,000,000 games in 14 cells; about");
     choose(&mut window, "Play");
     wait_for(&mut window, "This would take about");
-    assert!(has(&window, "Play all the same"));
-    write(&mut window, "Games a cell", "1000000000001");
+    assert!(has(&window, "Play anyway"));
+    write(&mut window, "Games per cell", "1000000000001");
     wait_for(&mut window, "expected a number of games from 1 to");
 }
 
@@ -62,7 +62,7 @@ fn maps_are_searched_and_the_best_go_into_the_experiment() {
     let mut window = window("square:4x4");
     click(&mut window, "Table");
     click(&mut window, "Own experiment");
-    write(&mut window, "Games a cell", "400");
+    write(&mut window, "Games per cell", "400");
     click(&mut window, "Explore");
     write(&mut window, "Your own map", "P4(");
     wait_for(&mut window, "Column 4: expected a map");

@@ -38,17 +38,17 @@ fn window_with_cells() -> Window {
 fn a_cell_is_looked_into_from_all_sides() {
     let mut window = window_with_cells();
     assert!(has(&window, "playable: "), "and of the map");
-    assert!(!has(&window, "all questions answered"), "nobody asked any");
+    assert!(!has(&window, "complete"), "nobody asked any");
     click(&mut window, "random on square:6x6");
     assert!(has(&window, "square:6x6 (36 points), Black at random"));
     assert!(has(&window, "How many games ended by each margin"));
     click(&mut window, "Course");
     wait_for(&mut window, "Black's wins after so many games");
     wait_until(&mut window, "end of the games", |window| {
-        !has(window, "are being played again")
+        !has(window, "Replaying its games")
     });
     click(&mut window, "Size");
-    assert!(has(&window, "this kind of board in one size only"));
+    assert!(has(&window, "only one size of this board"));
     click(&mut window, "Boards");
     assert!(has(&window, "The same players on every board"));
     click(&mut window, "Players");
@@ -61,9 +61,9 @@ fn a_cell_is_looked_into_from_all_sides() {
 fn save(window: &mut Window, button: &str, path: &Path) {
     choose(window, button);
     wait_until(window, "a field for a path", |window| {
-        has(window, "File to write")
+        has(window, "Save as")
     });
-    type_path(window, "File to write", path);
+    type_path(window, "Save as", path);
     settle(window);
 }
 

@@ -100,7 +100,7 @@ fn what_was_done_is_said_for_a_moment() {
 fn where_nothing_can_be_said_nothing_claims_to_be_answered() {
     let window = window_with(NOT_PLAIN);
     assert!(has(&window, "Undecided"));
-    for claim in ["all questions answered", "No regions yet."] {
+    for claim in ["complete", "No regions yet."] {
         assert!(!has(&window, claim), "{claim}");
     }
     let reason = "open to the rest of the board";

@@ -34,7 +34,7 @@ fn window() -> Window {
 /// Opens the pane by its menu.
 fn open_pane(window: &mut Window) {
     click(window, "File");
-    let entry = window.get_by_label_contains("Lesson of my own");
+    let entry = window.get_by_label_contains("My lesson");
     entry.click();
     settle(window);
 }
@@ -137,12 +137,12 @@ fn a_teacher_makes_a_lesson_of_three_positions_and_presents_it_with_a_clicker() 
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window();
     open_pane(&mut window);
-    assert!(has(&window, "Lesson of my own (1)"));
+    assert!(has(&window, "My lesson (1)"));
     write(&mut window, "Title", "One");
     write(&mut window, "Question", "Who wins this race?");
     write(&mut window, "Answer", "H9 connects.");
     click(&mut window, "Add this position");
-    assert!(has(&window, "Lesson of my own (2)"));
+    assert!(has(&window, "My lesson (2)"));
     write(&mut window, "Title", "Two");
     write(&mut window, "Question", "And if it is mirrored?");
     click(&mut window, "Mirror");
@@ -156,7 +156,7 @@ fn a_teacher_makes_a_lesson_of_three_positions_and_presents_it_with_a_clicker() 
     // All of it is saved as one file.
     let path = folder.path().join("mine.sgf");
     press(&mut window, Modifiers::COMMAND, Key::S);
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     wait_until(&mut window, "the file", |_| path.exists());
     settle(&mut window);
     // Given to somebody else, it asks; a clicker goes on over hints to the answer, and then to the next problem.
@@ -201,7 +201,7 @@ fn a_lesson_that_is_opened_is_covered_whatever_stood_beside_the_board_and_begins
     assert!(!has(&window, "This is the answer."));
     settle(&mut window);
     assert!(has(&window, "Problem 1 of 3") && has(&window, "What of connect-first?"));
-    assert!(!has(&window, "Lesson of my own (3)") && !has(&window, "Whoever plays first wins"));
+    assert!(!has(&window, "My lesson (3)") && !has(&window, "Whoever plays first wins"));
 }
 
 #[test]
@@ -228,15 +228,15 @@ fn what_is_done_to_the_list_is_undone_and_something_to_save() {
     click(&mut window, "Duplicate");
     click(&mut window, "New position");
     press(&mut window, Modifiers::COMMAND, Key::Num3);
-    assert!(has(&window, "Lesson of my own (3)"));
+    assert!(has(&window, "My lesson (3)"));
     click(&mut window, "Remove");
-    assert!(has(&window, "Lesson of my own (2)"));
+    assert!(has(&window, "My lesson (2)"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(has(&window, "Lesson of my own (3)"));
+    assert!(has(&window, "My lesson (3)"));
     for _ in 0..2 {
         press(&mut window, Modifiers::COMMAND, Key::Z);
     }
-    assert!(has(&window, "Lesson of my own (1)"));
+    assert!(has(&window, "My lesson (1)"));
     assert!(!saved(&window).contains(")\n("));
 }
 
@@ -306,7 +306,7 @@ fn marks_for_readers_are_set_by_clicks_and_drags_and_undone() {
     click(&mut window, "Triangle");
     click(&mut window, "F9");
     assert!(saved(&window).contains("TR[fa]"));
-    assert!(has(&window, "Lesson of my own"));
+    assert!(has(&window, "My lesson"));
     click(&mut window, "No mark");
     for _ in 0..5 {
         press(&mut window, Modifiers::COMMAND, Key::Z);
@@ -392,7 +392,7 @@ fn where_white_plays_it_is_asked_and_hinted_and_resisted_for_white_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window();
     open_pane(&mut window);
-    click(&mut window, "White first");
+    click(&mut window, "White to play");
     let path = folder.path().join("white.sgf");
     write(&mut window, "Question", "What now?\nThink.");
     press(&mut window, Modifiers::NONE, Key::Tab);
@@ -400,7 +400,7 @@ fn where_white_plays_it_is_asked_and_hinted_and_resisted_for_white_alone() {
     let mut window = opened(&path);
     settle_when(&mut window, is_asked);
     assert!(has(&window, "Who wins if White plays first?"));
-    assert!(has(&window, "White first") && !has(&window, "Black first"));
+    assert!(has(&window, "White to play") && !has(&window, "Black to play"));
     click(&mut window, "Hint");
     assert!(has(&window, "White's move is among the ringed points."));
     click(&mut window, "Hint");
@@ -440,7 +440,7 @@ fn a_problem_of_another_program_is_asked_of_the_side_that_it_names() {
     let mut window = opened(&path);
     settle_when(&mut window, is_asked);
     assert!(has(&window, "Who wins if White plays first?"));
-    assert!(!has(&window, "Black first"));
+    assert!(!has(&window, "Black to play"));
 }
 
 #[test]
@@ -555,16 +555,16 @@ fn a_game_becomes_a_lesson_of_its_positions() {
     let mut window = opened(&path);
     settle(&mut window);
     open_pane(&mut window);
-    assert!(has(&window, "Lesson of my own (1)"));
+    assert!(has(&window, "My lesson (1)"));
     click(&mut window, "Add this position");
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     click(&mut window, "Add this position");
-    assert!(has(&window, "Lesson of my own (3)"));
+    assert!(has(&window, "My lesson (3)"));
     assert_eq!(window.state().document().move_number(), Some(4));
     // The game itself goes; its positions stay.
     choose(&mut window, "Remove");
-    assert!(has(&window, "Lesson of my own (2)"));
+    assert!(has(&window, "My lesson (2)"));
     let read = file::parse("x.sgf", saved(&window).as_bytes()).expect("readable");
     assert_eq!(read.games, 2);
     let stones = read.document.board.setup.stones;
@@ -581,7 +581,7 @@ fn a_lesson_that_is_edited_does_not_ask_and_try_it_does() {
     let row = window.get_by_label_contains("2  What of");
     row.click();
     settle(&mut window);
-    assert!(has(&window, "Lesson of my own (3)"), "it stays open");
+    assert!(has(&window, "My lesson (3)"), "it stays open");
     choose(&mut window, "Try it");
     settle_when(&mut window, |window| has(window, "Problem 2 of 3"));
     assert!(has(&window, "What of same-count?"));
@@ -595,7 +595,7 @@ fn the_pane_stands_in_a_small_window_and_in_japanese() {
     ] {
         let mut window = window_in(language, Vec2::new(900.0, 600.0));
         let [file, pane] = match language {
-            Language::English => ["File", "Lesson of my own"],
+            Language::English => ["File", "My lesson"],
             Language::Japanese => ["ファイル", "自作の問題集"],
         };
         click(&mut window, file);
@@ -605,7 +605,7 @@ fn the_pane_stands_in_a_small_window_and_in_japanese() {
             click(&mut window, name);
         }
         let [attempt, mark, clear] = match language {
-            Language::English => ["Try it", "Triangle", "Take all marks away"],
+            Language::English => ["Try it", "Triangle", "Clear all marks"],
             Language::Japanese => ["出題してみる", "三角", "印をすべて消す"],
         };
         for name in [name, attempt, mark, clear] {
@@ -629,7 +629,7 @@ fn the_copy_is_at_work_after_duplicate_and_the_list_stays_while_a_position_is_se
     press(&mut window, Modifiers::NONE, Key::Tab);
     assert_eq!(rows(&window), ["1  One", "2  Copy"]);
     click(&mut window, "New position");
-    assert!(has(&window, "Lesson of my own (3)"), "in Set up too");
+    assert!(has(&window, "My lesson (3)"), "in Set up too");
     click(&mut window, "E5");
     write(&mut window, "Title", "Three");
     press(&mut window, Modifiers::NONE, Key::Tab);

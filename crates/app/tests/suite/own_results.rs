@@ -96,7 +96,7 @@ fn what_was_missed_of_a_lesson_is_asked_again_in_another_run_until_it_is_solved(
     ]);
     let mut window = desk.run(Language::English);
     click(&mut window, "Lessons");
-    assert!(has(&window, "Missed: once more"));
+    assert!(has(&window, "Missed: try again"));
     click(&mut window, ROW);
     settle_when(&mut window, |window| {
         has(window, "Problem 3 of 3") && has(window, "Hint")
@@ -133,7 +133,7 @@ fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed()
             "Show me",
             "2 problems: 0 solved, 2 missed.",
             "Problem 1",
-            ["File", "Lesson of my own"],
+            ["File", "My lesson"],
         ),
         (
             Language::Japanese,
@@ -242,7 +242,7 @@ fn a_folder_marks_its_files_and_tells_at_its_end_what_came_of_them() {
     open(&mut window, &set);
     settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
     click(&mut window, "File");
-    window.get_by_label_contains("Files of the folder").click();
+    window.get_by_label_contains("Files in this folder").click();
     settle_when(&mut window, |window| has(window, summary));
     assert_eq!(window.query_all_by_label("missed").count(), 2);
 }
@@ -257,7 +257,7 @@ fn a_file_that_is_gone_is_told_and_its_position_offered_no_more() {
     click(&mut window, ROW);
     wait_for(&mut window, "cannot be asked again from there");
     assert!(has(&window, "lesson.sgf"));
-    click(&mut window, "Do not offer it again");
+    click(&mut window, "Don't offer it again");
     assert!(!has(&window, ROW) && !has(&window, "cannot be asked again"));
     settle_when(&mut window, |_| !desk.kept().contains("\"file\""));
     assert!(desk.kept().contains("\"missed\""), "what came of it stays");
@@ -296,7 +296,7 @@ fn positions_are_a_part_of_what_is_exported_and_wiped() {
     };
     press(&mut window, "Export results…");
     let path = desk.folder.path().join("results.csv");
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     settle_when(&mut window, |_| path.exists());
     let text = fs::read_to_string(&path).expect("written");
     let readable = "What of connect-first?,lesson.sgf,1,missed,";
@@ -319,7 +319,7 @@ fn results_of_older_versions_and_damaged_places_are_read() {
     click(&mut window, "Lessons");
     assert!(!has(&window, "cannot be read") && !has(&window, ROW));
     assert!(
-        !has(&window, "Missed: once more"),
+        !has(&window, "Missed: try again"),
         "nobody knows where it is"
     );
 }

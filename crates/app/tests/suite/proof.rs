@@ -76,7 +76,7 @@ fn what_was_accepted_on_a_whole_board_can_be_proved() {
     // The board is open, so wider surroundings may be too large.
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_until(&mut window, "an answer", |window| {
-        ["Proved", "Nearby"]
+        ["Proved", "Local result"]
             .iter()
             .any(|badge| window.query_by_label(badge).is_some())
     });
@@ -132,7 +132,7 @@ fn a_proof_names_the_winning_moves_and_its_line_is_stepped() {
     let before = window.state().document().clone();
     prove(&mut window);
     assert!(has(&window, "Checked by trying every line"));
-    assert!(has(&window, "Black first: Black wins. H9 wins."));
+    assert!(has(&window, "Black to play: Black wins. H9 wins."));
     assert!(value(&window, "H9").starts_with("empty"));
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert!(value(&window, "H9").starts_with("Black"));
@@ -142,8 +142,8 @@ fn a_proof_names_the_winning_moves_and_its_line_is_stepped() {
     assert!(value(&window, "H9").starts_with("Black"));
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(value(&window, "H9").starts_with("empty"));
-    click(&mut window, "White first");
-    assert!(has(&window, "White first: White wins."));
+    click(&mut window, "White to play");
+    assert!(has(&window, "White to play: White wins."));
     assert_eq!(*window.state().document(), before);
 }
 
@@ -258,7 +258,7 @@ fn a_click_where_nothing_is_tried_says_why() {
     click(&mut window, "A1");
     assert!(says(
         &window,
-        "Nothing is tried here: no move can change the count"
+        "Nothing to try here: no move changes the count"
     ));
     assert!(window.state().document().race.picks.is_empty());
     window
@@ -271,7 +271,7 @@ fn a_click_where_nothing_is_tried_says_why() {
     click(&mut window, "A1");
     let mut window = window_with(OPEN);
     click(&mut window, "A4");
-    assert!(!says(&window, "Nothing is tried here"));
+    assert!(!says(&window, "Nothing to try here"));
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn enter_says_what_it_does_and_takes_nothing_back() {
     let says = |window: &Window, said| window.query_by_label_contains(said).is_some();
     let unpicked = |window: &Window| window.state().document().race.unpicked;
     let mut window = window_with(OPEN);
-    for said in ["expanded to their end", "expanded already"] {
+    for said in ["candidates to their end", "Already expanded"] {
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert!(says(&window, said), "{said}");
         assert_eq!(unpicked(&window), WithoutPicks::Searched);
@@ -316,11 +316,11 @@ fn enter_says_what_it_does_and_takes_nothing_back() {
     // Where nothing is marked, and where nothing is proposed, there is nothing to do.
     let mut window = window_with(BARE);
     press(&mut window, Modifiers::NONE, Key::Enter);
-    assert!(says(&window, "no race to expand"));
+    assert!(says(&window, "No race to expand"));
     for key in [Key::Num2, Key::Num9] {
         press(&mut window, Modifiers::COMMAND, key);
         press(&mut window, Modifiers::NONE, Key::Enter);
-        assert!(says(&window, "There is nothing to accept."), "{key:?}");
+        assert!(says(&window, "Nothing to accept."), "{key:?}");
     }
     assert_eq!(unpicked(&window), WithoutPicks::Asked);
 }

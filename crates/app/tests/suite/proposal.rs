@@ -195,10 +195,7 @@ fn where_nothing_races_it_is_said_once_and_nothing_else_changes() {
     press(&mut window, Modifiers::SHIFT, Key::Z);
     assert!(has(&window, "No race"));
     // A click asks about a block, as before.
-    assert!(has(
-        &window,
-        "Click a block: the race round it is proposed."
-    ));
+    assert!(has(&window, "Click a group to find its fight"));
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_until(&mut window, "the answer of a proof", |window| {
         has(window, "No race")

@@ -93,7 +93,7 @@ fn what_is_cut_is_put_where_the_pointer_is() {
     // What was put is selected, and can be moved on.
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(stones(&window), "C2 D2 C1");
-    assert!(window.query_by_label_contains("Drag: moves.").is_some());
+    assert!(window.query_by_label_contains("Drag to move.").is_some());
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn a_finger_shows_first_and_acts_when_it_comes_again_or_stays() {
 #[test]
 fn large_buttons_say_whose_stones_a_finger_plays() {
     let mut window = window();
-    let white = "A touch plays White";
+    let white = "Tap plays White";
     let has = |window: &Window| window.query_all_by_label(white).count() > 0;
     assert!(!has(&window), "nobody touches");
     touch(&mut window, "C3", 1);
@@ -326,7 +326,7 @@ fn large_buttons_say_whose_stones_a_finger_plays() {
     assert_eq!(colors(&window), [2, 2], "a white stone");
     touch(&mut window, "E1", 4);
     assert_eq!(colors(&window), [3, 2], "a long touch is the other side's");
-    click(&mut window, "A touch plays Black");
+    click(&mut window, "Tap plays Black");
     touch(&mut window, "C2", 1);
     touch(&mut window, "C2", 1);
     assert_eq!(colors(&window), [4, 2]);
@@ -339,8 +339,8 @@ fn on_an_empty_board_every_mode_says_where_stones_are_put() {
     settle(&mut window);
     for (mode, said) in [
         (Key::Num1, "Click to place stones"),
-        (Key::Num2, "put stones in Set up"),
-        (Key::Num3, "put stones in Set up"),
+        (Key::Num2, "place stones in Set up"),
+        (Key::Num3, "place stones in Set up"),
     ] {
         press(&mut window, Modifiers::COMMAND, mode);
         settle(&mut window);

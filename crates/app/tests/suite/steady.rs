@@ -90,7 +90,7 @@ fn nothing_moves_for_a_learner_when_something_is_said() {
             messages_come_and_go(&mut window, &format!("{mode} at {size:?}"));
         }
         press(&mut window, Modifiers::COMMAND, Key::Num3);
-        for pane in ["Lessons", "Lesson of my own"] {
+        for pane in ["Lessons", "My lesson"] {
             match pane {
                 "Lessons" => click(&mut window, pane),
                 _ => {

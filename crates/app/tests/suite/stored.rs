@@ -44,8 +44,8 @@ fn open(window: &mut Window, path: &Path) {
 /// Saves what is shown under a path.
 fn save(window: &mut Window, path: &Path) {
     press(window, Modifiers::COMMAND, Key::S);
-    wait_until(window, "a field", |window| has(window, "File to write"));
-    type_path(window, "File to write", path);
+    wait_until(window, "a field", |window| has(window, "Save as"));
+    type_path(window, "Save as", path);
     wait_until(window, "the file", |window| has(window, "Saved."));
 }
 
@@ -118,7 +118,7 @@ fn what_a_file_tells_is_told_as_that_and_never_as_proved() {
     let wide = "BBBBBBBBBBBB.WWWWWWWWWWWW";
     let rows = std::iter::repeat_n(".........................", 11);
     let board: Vec<&str> = rows.clone().chain([wide]).chain(rows).collect();
-    let words = ["White first: Black wins.".to_owned()];
+    let words = ["White to play: Black wins.".to_owned()];
     let told = Answers {
         words: &words,
         is_proof: true,
@@ -131,7 +131,7 @@ fn what_a_file_tells_is_told_as_that_and_never_as_proved() {
     wait_until(&mut window, "the words", |window| {
         has(window, "From the file")
     });
-    assert!(has(&window, "“White first: Black wins.”"));
+    assert!(has(&window, "“White to play: Black wins.”"));
     assert!(window.query_by_label("Proved").is_none());
     // They are hidden with the answers.
     press(&mut window, Modifiers::NONE, Key::F8);
@@ -157,7 +157,7 @@ fn settings_that_cannot_be_read_are_told_and_kept() {
     };
     let mut window = start();
     settle(&mut window);
-    let said = ["cannot be read, so the usual ones hold", "設定を読めない"];
+    let said = ["using the defaults", "設定を読めない"];
     assert!(
         said.iter().any(|said| has(&window, said)),
         "in either language"

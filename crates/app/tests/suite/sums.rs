@@ -15,7 +15,7 @@ fn window() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 2400.0));
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Num8);
-    wait_for(&mut window, "White first: the score is 9. Best: B1.");
+    wait_for(&mut window, "White to play: the score is 9. Best: B1.");
     window
 }
 
@@ -52,7 +52,7 @@ fn write(window: &mut Window, text: &str) {
 
 /// Where a point of the plane of the fourth figure is, 9 units both ways.
 fn place(window: &Window, across: f32, up: f32) -> Pos2 {
-    let graph = "Boundary graph: White first, y = 4, gotes 6, 4, 1";
+    let graph = "Boundary graph: White to play, y = 4, gotes 6, 4, 1";
     let plane = window.get_by_label(graph).rect().shrink(10.0);
     let unit = plane.width() / 9.0;
     plane.left_bottom() + Vec2::new(across * unit, -up * unit)
@@ -79,7 +79,7 @@ fn the_point_of_the_fourth_figure_is_dragged_to_where_the_rule_is_wrong() {
         &mut window,
         "xl = 4, xr = 1: D = −1, to be played: B1. The whole rule of thumb says A: wrong, it loses 1.",
     );
-    wait_for(&mut window, "White first: the score is 9. Best: B1.");
+    wait_for(&mut window, "White to play: the score is 9. Best: B1.");
     // One drag is one step of undo.
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
@@ -117,7 +117,7 @@ fn what_is_wrong_with_a_sum_is_said_with_its_place() {
             .is_some()
     });
     write(&mut window, "{5,4|0} + {3|0}");
-    wait_for(&mut window, "Black first: the score is 5. Best: A (5).");
+    wait_for(&mut window, "Black to play: the score is 5. Best: A (5).");
     window
         .get_by_label_contains("The discriminant, the rules of thumb and the plane need one tree");
 }
@@ -126,7 +126,7 @@ fn what_is_wrong_with_a_sum_is_said_with_its_place() {
 fn the_sum_is_saved_with_the_document() {
     let mut window = window();
     write(&mut window, "{7|0} + {3|0}");
-    wait_for(&mut window, "Black first: the score is 7. Best: B1.");
+    wait_for(&mut window, "Black to play: the score is 7. Best: B1.");
     // Anything else that is asked makes it a part of the document.
     window.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     window.run();
@@ -157,16 +157,16 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
         window.key_press(Key::PageUp);
         settle(&mut window);
     }
-    window.get_by_label("What it teaches").click();
+    window.get_by_label("What this shows").click();
     settle(&mut window);
     let lesson = "the average says the tree, but the gote of 6 comes first";
     assert!(window.query_by_label_contains(lesson).is_some());
     assert_eq!(text_of(&window), "A(7,0,3) + {6|0} + {3|0} + {2|0}");
-    wait_for(&mut window, "Black first: the score is 15. Best: B1.");
+    wait_for(&mut window, "Black to play: the score is 15. Best: B1.");
     window.key_press(Key::PageUp);
     settle(&mut window);
     assert_eq!(text_of(&window), "A(2,2,4) + {6|0} + {4|0} + {1|0}");
-    let graph = "Boundary graph: White first, y = 4, gotes 6, 4, 1";
+    let graph = "Boundary graph: White to play, y = 4, gotes 6, 4, 1";
     wait_for(&mut window, graph);
     let top = |window: &Window| window.get_by_label(graph).rect().top();
     click(&mut window, "Boundary graph");
@@ -175,7 +175,7 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     settle(&mut window);
     let field = window.query_by_role_and_label(Role::TextInput, "Sum of trees");
     assert!(field.is_none());
-    window.get_by_label("What it teaches").click();
+    window.get_by_label("What this shows").click();
     settle(&mut window);
     assert!(
         window
@@ -201,7 +201,7 @@ fn what_is_told_of_the_point_is_in_sight_with_its_graph() {
     let button = window.get_all_by_role_and_label(Role::Button, "Boundary graph");
     button.into_iter().next().expect("a button").click();
     window.run();
-    let graph = window.get_by_label("Boundary graph: Black first, xr = 0, gotes 6, 3, 2");
+    let graph = window.get_by_label("Boundary graph: Black to play, xr = 0, gotes 6, 3, 2");
     let told = window.get_by_label_contains(told).rect();
     let graph = graph.rect();
     assert!(told.bottom() <= graph.top() + 10.0, "{told}, {graph}");

@@ -224,8 +224,7 @@ fn a_question_is_closed_by_a_key_and_taken_back() {
 /// Where all is answered and further points could be tried, it is said what their faint discs are.
 #[test]
 fn the_faint_discs_of_an_answered_region_are_explained_below_the_board() {
-    let further =
-        "Left click: Black plays, right click: White. Faint discs: further points to try (Space).";
+    let further = "Left-click for Black's move, right-click for White's. Faint discs: more points to try (Space).";
     for (sample, times) in [(Sample::OneMore, 1), (Sample::ConnectFirst, 0)] {
         let mut app = new_app();
         app.show_document(sample.document());

@@ -265,8 +265,8 @@ fn pictures_are_written() {
         let path = folder.path().join(name);
         let mut window = window();
         window.get_by_role_and_label(Role::Button, button).click();
-        wait_for(&mut window, "File to write");
-        write(&mut window, "File to write", &path.display().to_string());
+        wait_for(&mut window, "Save as");
+        write(&mut window, "Save as", &path.display().to_string());
         window.key_press(Key::Enter);
         wait_for(&mut window, "Saved.");
         let written = std::fs::read(&path).expect("written");

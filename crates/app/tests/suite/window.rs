@@ -74,8 +74,8 @@ fn role(window: &Window, name: &str) -> BlockRole {
 #[test]
 fn the_window_opens_with_a_sample_and_its_verdict() {
     let window = window();
-    window.get_by_label_contains("Black first: Black wins");
-    window.get_by_label_contains("White first: White wins");
+    window.get_by_label_contains("Black to play: Black wins");
+    window.get_by_label_contains("White to play: White wins");
     window.get_by_label("Whoever plays first wins");
     assert!(value(&window, "Region I").starts_with("{3|0}"));
 }
@@ -357,9 +357,9 @@ fn what_is_saved_through_the_path_field_opens_again() {
     // Save asks for a file; no dialog answers, so the path can be typed.
     press(&mut window, Modifiers::COMMAND, Key::S);
     settle_when(&mut window, |window| {
-        window.query_by_label("File to write").is_some()
+        window.query_by_label("Save as").is_some()
     });
-    type_path(&mut window, "File to write", &path);
+    type_path(&mut window, "Save as", &path);
     settle_when(&mut window, |_| path.exists());
     let saved = window.state().document().clone();
 
@@ -389,7 +389,7 @@ fn what_was_opened_from_a_diagram_is_saved_as_sgf() {
     click(&mut window, "B3");
     press(&mut window, Modifiers::COMMAND, Key::S);
     settle_when(&mut window, |window| {
-        window.query_by_label("File to write").is_some()
+        window.query_by_label("Save as").is_some()
     });
     // The name that is proposed is that of an SGF file.
     window.run();
@@ -433,7 +433,7 @@ fn a_missing_mark_is_said_with_a_button_that_helps() {
 fn which_of_several_blocks_decide_is_a_switch_beside_the_marks() {
     let mut window = window_with("@@@@\nWWWW\nBBBB\n.BW.");
     press(&mut window, Modifiers::COMMAND, Key::Num2);
-    let switch = "The first captured decides";
+    let switch = "The first capture decides";
     window.get_by_role_and_label(Role::CheckBox, switch).click();
     window.run();
     let several = |window: &Window| window.state().document().race.several;
@@ -457,8 +457,8 @@ fn a_small_window_keeps_the_verdict_and_the_board() {
         settle(&mut window);
         let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
         for name in [
-            "Black first: Black wins",
-            "White first: White wins",
+            "Black to play: Black wins",
+            "White to play: White wins",
             "Whoever plays first wins",
         ] {
             let rect = window.get_by_label(name).rect();
@@ -565,7 +565,7 @@ fn hidden_answers_are_nowhere_and_one_key_away() {
         assert!(window.query_by_label_contains("Black wins").is_none());
         press(&mut window, Modifiers::NONE, Key::W);
         press(&mut window, Modifiers::NONE, Key::F8);
-        let verdict = window.query_all_by_label_contains("Black first: Black wins");
+        let verdict = window.query_all_by_label_contains("Black to play: Black wins");
         assert!(verdict.count() > 0);
         assert_eq!(window.state().document(), &document);
     }

@@ -54,7 +54,7 @@ fn won(black_first: Rational, white_first: Rational, phrasing: Phrasing) -> Stri
     let (one, other) = (result(black_first, phrasing), result(white_first, phrasing));
     tell!(
         phrasing,
-        en = "{black} first: {one}; {white} first: {other}",
+        en = "{black} to play: {one}; {white} to play: {other}",
         ja = "{black}先なら{one}、{white}先なら{other}"
     )
 }

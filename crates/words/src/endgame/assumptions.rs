@@ -83,10 +83,10 @@ fn room_name(part: Option<&str>, points: &[String], phrasing: Phrasing) -> Strin
     match part {
         Some(part) => tell!(
             phrasing,
-            en = "{part} (round {points})",
+            en = "{part} (around {points})",
             ja = "{part}（{points}の辺り）"
         ),
-        None => tell!(phrasing, en = "round {points}", ja = "{points}の辺り"),
+        None => tell!(phrasing, en = "around {points}", ja = "{points}の辺り"),
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
         let english = said(Phrasing::ENGLISH).unwrap_or_default();
         assert_eq!(
             english,
-            "Counted as Black's: the upper left (round A7 and E7)."
+            "Counted as Black's: the upper left (around A7 and E7)."
         );
         let japanese = said(Phrasing::JAPANESE).unwrap_or_default();
         assert_eq!(japanese, "黒の地として数えています：左上（A7、E7の辺り）。");

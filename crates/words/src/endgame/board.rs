@@ -62,11 +62,7 @@ pub fn endgame_known(report: &EndgameReport, phrasing: Phrasing) -> &'static str
         KnownBy::Regions => say!(phrasing, en = "Exact", ja = "正確"),
         KnownBy::ByHand => say!(phrasing, en = "Chosen points only", ja = "選んだ点だけ"),
         KnownBy::AlongBorder => {
-            say!(
-                phrasing,
-                en = "Read along the border only",
-                ja = "境界だけ調査"
-            )
+            say!(phrasing, en = "Edges only", ja = "境界だけ調査")
         }
         KnownBy::Searched => say!(phrasing, en = "Proved on the board", ja = "盤上で証明"),
         KnownBy::Counted => say!(phrasing, en = "Counted as it stands", ja = "このまま計算"),
@@ -104,11 +100,7 @@ pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Opt
             en = "chosen points only",
             ja = "選んだ点だけ"
         )),
-        KnownBy::AlongBorder => Some(say!(
-            phrasing,
-            en = "read along the border only",
-            ja = "境界だけ調査"
-        )),
+        KnownBy::AlongBorder => Some(say!(phrasing, en = "edges only", ja = "境界だけ調査")),
         KnownBy::Searched => Some(say!(phrasing, en = "proved", ja = "証明")),
         KnownBy::Counted => Some(say!(
             phrasing,
@@ -332,9 +324,9 @@ mod tests {
         let english = endgame_sentence(&report, &drawn.setup, Komi::default(), Phrasing::ENGLISH);
         assert!(
             english.starts_with(
-                "Black first: 2 by the regions, but 3 by the search of the whole board (Black minus White). \
+                "Black to play: 2 by the regions, but 3 by the search of the whole board (Black minus White). \
                  Please report this position. They still differ after Black B2. \
-                 Black first: B2 loses 0…1 by the regions, but 2 by the search of the whole board."
+                 Black to play: B2 loses 0…1 by the regions, but 2 by the search of the whole board."
             ),
             "{english}"
         );
@@ -435,7 +427,7 @@ mod tests {
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
         for (phrasing, word) in [
-            (Phrasing::ENGLISH, "(round "),
+            (Phrasing::ENGLISH, "(around "),
             (Phrasing::JAPANESE, "の辺り）"),
         ] {
             let said = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);

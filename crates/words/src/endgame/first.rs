@@ -196,11 +196,9 @@ fn nothing_left(report: &EndgameReport, said: Nothing, phrasing: Phrasing) -> St
             en = "If the border holds, ",
             ja = "境界が破れなければ、"
         ),
-        _ if is_assumed(report) => say!(
-            phrasing,
-            en = "If what is assumed is so, ",
-            ja = "仮定のとおりなら、"
-        ),
+        _ if is_assumed(report) => {
+            say!(phrasing, en = "Assuming this, ", ja = "仮定のとおりなら、")
+        }
         _ => return crate::grammar::capitalized(said),
     };
     format!("{hangs_on}{said}")
@@ -435,7 +433,7 @@ mod tests {
         let told = |phrasing| endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
         let english = told(Phrasing::ENGLISH);
         let expected = "The scores are the same whoever wins the ko in region I. Whoever starts plays D6 first. Apart from the ko, \
-                        the biggest move is D1, in region II: worth 1, gote, a swing of 2. Read along the border only: ";
+                        the biggest move is D1, in region II: worth 1, gote, a swing of 2. Edges only: ";
         assert!(english.starts_with(expected), "{english}");
         assert!(!english.contains("depends"), "{english}");
         let japanese = told(Phrasing::JAPANESE);

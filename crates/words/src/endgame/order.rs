@@ -299,7 +299,7 @@ fn lost_by(best: i64, score: Between, first: Color) -> Between {
     }
 }
 
-/// What stands over a table of the order of play: "Black first: Black +2½ with best play."
+/// What stands over a table of the order of play: "Black to play: Black +2½ with best play."
 pub fn order_heading(
     report: &EndgameReport,
     first: Color,
@@ -310,7 +310,7 @@ pub fn order_heading(
     let score = known_lead(score, Some(report), komi, phrasing);
     Some(tell!(
         phrasing,
-        en = "{who} first: {score} with best play.",
+        en = "{who} to play: {score} with best play.",
         ja = "{who}先：最善に打って{score}。"
     ))
 }
@@ -350,7 +350,7 @@ mod tests {
         );
         let heading = order_heading(&report, Color::Black, komi, Phrasing::ENGLISH);
         let heading = heading.expect("a start");
-        assert_eq!(heading, "Black first: Black +6 with best play.");
+        assert_eq!(heading, "Black to play: Black +6 with best play.");
         for rule in rule_rows(&report, Color::Black, komi, topology, Phrasing::ENGLISH) {
             assert_eq!((&*rule.score, rule.lost), ("Black +6", None));
         }
@@ -426,7 +426,7 @@ mod tests {
         let heading = order_heading(&report, Color::Black, Komi::default(), Phrasing::ENGLISH);
         assert_eq!(
             heading.as_deref(),
-            Some("Black first: White +1 with best play.")
+            Some("Black to play: White +1 with best play.")
         );
     }
 }

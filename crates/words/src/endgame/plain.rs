@@ -37,7 +37,7 @@ const MAX_POINTS: usize = 12;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
 /// let text = plain_endgame(&report, topology, Counting::default(), Phrasing::ENGLISH);
-/// assert!(text.starts_with("Black first: Black wins by 1.\n"), "{text}");
+/// assert!(text.starts_with("Black to play: Black wins by 1.\n"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn plain_endgame(
@@ -137,7 +137,7 @@ fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasi
     };
     tell!(
         phrasing,
-        en = "{who} first: {result}.",
+        en = "{who} to play: {result}.",
         ja = "{who}先：{result}。"
     )
 }
@@ -162,7 +162,7 @@ fn theory(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     };
     let name = |first: Color| {
         let who = side(first, phrasing);
-        tell!(phrasing, en = "{who} first", ja = "{who}先")
+        tell!(phrasing, en = "{who} to play", ja = "{who}先")
     };
     let order = starts(report, phrasing, name);
     let count = report.total.as_ref().map(|total| mixed(total.mean));
@@ -316,7 +316,7 @@ fn line_text(first: Color, line: &[LineMove], topology: &Topology, phrasing: Phr
     let (who, moves) = (side(first, phrasing), names.join(" "));
     tell!(
         phrasing,
-        en = "{who} first, a best line: {moves}",
+        en = "{who} to play, a best line: {moves}",
         ja = "{who}先の最善手順の一つ：{moves}"
     )
 }
@@ -347,7 +347,7 @@ fn rule_text(
         let slip = slip(error, topology, phrasing);
         tell!(
             phrasing,
-            en = " {who} first, first slip: {slip}",
+            en = " {who} to play, first slip: {slip}",
             ja = "{who}先の最初の損：{slip}"
         )
     });
@@ -386,7 +386,7 @@ fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) ->
     }
     tell!(
         phrasing,
-        en = "Taken as safe: {names}. Nobody is taken to have a ko threat.",
+        en = "Taken as safe: {names}. Assumes no ko threats.",
         ja = "安全とみなした石：{names}。コウ材はないものとします。"
     )
 }
@@ -503,7 +503,7 @@ mod tests {
             let row = |line: &&str| line.contains("greedy") || line.contains("目先");
             text.lines().find(row).expect("a rule").to_owned()
         };
-        let slip = " Black first, first slip: move 1 at ";
+        let slip = " Black to play, first slip: move 1 at ";
         let row = told(&report, Phrasing::ENGLISH);
         assert!(
             row.starts_with("By greedy: ") && row.contains(slip),

@@ -40,7 +40,7 @@ pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<Stri
     if report.known == KnownBy::AlongBorder && !ids.is_empty() {
         return Some(tell!(
             phrasing,
-            en = "Read along the border only: that what lies behind it stays as it stands is assumed, not proved.",
+            en = "Edges only: what lies behind the border is assumed to stay as it is.",
             ja = "境界だけ調査しました。その奥が今のまま変わらないことは仮定で、証明ではありません。"
         ));
     }
@@ -412,7 +412,7 @@ fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -
             let regions = span(regions);
             tell!(
                 phrasing,
-                en = "{who} first: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position.",
+                en = "{who} to play: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position.",
                 ja = "{who}先：領域からは{regions}、盤全体の探索では{board}（黒ひく白）で、異なります。この局面を報告してください。"
             )
         }
@@ -424,7 +424,7 @@ fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -
             let (point, regions) = (phrasing.point(topology, point), span(regions));
             tell!(
                 phrasing,
-                en = "{who} first: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position.",
+                en = "{who} to play: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position.",
                 ja = "{who}先：{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
             )
         }

@@ -222,7 +222,7 @@ pub fn settings_unread(error: &FileError, aside: Option<&str>, phrasing: Phrasin
     let kept = settings_kept(aside, phrasing);
     tell!(
         phrasing,
-        en = "The settings cannot be read, so the usual ones hold. {error} {kept}",
+        en = "Couldn't read your settings; using the defaults. {error} {kept}",
         ja = "設定を読めないので、標準の設定を使います。{error}{kept}"
     )
 }

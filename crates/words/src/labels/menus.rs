@@ -14,11 +14,11 @@ macro_rules! menus_labels {
             Analysis(en = "Analysis", ja = "解析");
             Race(en = "Race", ja = "攻合い");
             Help(en = "Help", ja = "ヘルプ");
-            TurnMenu(en = "Turn and mirror", ja = "回転と反転");
+            TurnMenu(en = "Rotate and mirror", ja = "回転と反転");
             OnTheBoard(en = "On the board", ja = "盤の表示");
             SizeMenu(en = "Size", ja = "大きさ");
             Theme(en = "Theme", ja = "配色");
-            ThemeSystem(en = "As the system", ja = "システムに合わせる");
+            ThemeSystem(en = "System", ja = "システムに合わせる");
             ThemeLight(en = "Light", ja = "明るい");
             ThemeDark(en = "Dark", ja = "暗い");
             LanguageSwitch(en = "Language", ja = "言語");
@@ -49,21 +49,21 @@ macro_rules! menus_labels {
             SavePicture(en = "Save picture", ja = "図を保存");
             BoardPicture(en = "Board", ja = "盤");
             LinePicture(en = "Line with numbers", ja = "手順図");
-            PictureFailed(en = "The picture cannot be drawn: this is a defect of the program.", ja = "図を描けません。プログラムの不具合です。");
+            PictureFailed(en = "The picture can't be drawn: this is a bug.", ja = "図を描けません。プログラムの不具合です。");
             CopyLineText(en = "Copy diagram", ja = "手順図をコピー");
             CopyLineTextHint(en = "The whole line as a text diagram with numbers", ja = "手順全体を番号つきのテキスト図でコピー");
             KeepLine(en = "Keep as variation", ja = "変化として残す");
-            KeepLineHint(en = "The whole line becomes a variation of the position, with what is told of each move as a comment; it is saved with it", ja = "手順全体を、各手の説明を注釈に付けて、局面の変化に加えます。局面とともに保存されます");
+            KeepLineHint(en = "Adds the whole line to the position as a variation, with a comment on each move", ja = "手順全体を、各手の説明を注釈に付けて、局面の変化に加えます。局面とともに保存されます");
             KeptLine(en = "Kept as a variation.", ja = "変化として残しました。");
             CopyLinePicture(en = "Copy picture", ja = "画像をコピー");
             CopyLinePictureHint(en = "The whole line as a picture with numbers", ja = "手順全体を番号つきの画像でコピー");
             Paste(en = "Paste a diagram or SGF", ja = "図またはSGFを貼り付け");
             Erase(en = "Erase the stone", ja = "石を消す");
             ClearBoard(en = "Clear the board", ja = "盤を空にする");
-            TurnRight(en = "Turn right", ja = "右に回す");
-            TurnLeft(en = "Turn left", ja = "左に回す");
-            MirrorLeftRight(en = "Mirror left and right", ja = "左右を反転");
-            MirrorTopBottom(en = "Mirror top and bottom", ja = "上下を反転");
+            TurnRight(en = "Rotate right", ja = "右に回す");
+            TurnLeft(en = "Rotate left", ja = "左に回す");
+            MirrorLeftRight(en = "Mirror left to right", ja = "左右を反転");
+            MirrorTopBottom(en = "Mirror top to bottom", ja = "上下を反転");
             SwapColors(en = "Swap the colours", ja = "黒白を入れ替え");
 
             // Modes.

@@ -11,8 +11,8 @@ macro_rules! race_labels {
             ProposeMarks(en = "Propose the marks", ja = "印を提案");
             ProposeSafe(en = "Propose the safe stones", ja = "安全な石を提案");
             ClearRoles(en = "Clear the marks", ja = "印を消す");
-            FirstDecides(en = "The first captured decides", ja = "最初の一つで負け");
-            FirstDecidesHint(en = "A side with several essential blocks has lost when the first of them is captured, not when all are.", ja = "対象ブロックが複数あるとき、すべてではなく最初の一つを取られたら負けとします。");
+            FirstDecides(en = "The first capture decides", ja = "最初の一つで負け");
+            FirstDecidesHint(en = "A side with several essential blocks loses when the first of them is captured, not when all are.", ja = "対象ブロックが複数あるとき、すべてではなく最初の一つを取られたら負けとします。");
             MarkEssential(en = "Mark as essential", ja = "対象ブロックにする");
             MarkSafe(en = "Mark as safe", ja = "安全な石にする");
             MarkUnknown(en = "Mark as unknown", ja = "その他の石にする");
@@ -45,23 +45,23 @@ macro_rules! race_labels {
             PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");
             NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
             EraseBlock(en = "Remove the block pointed at", ja = "指しているブロックを消す");
-            FingerBlack(en = "A touch plays Black", ja = "タッチは黒");
-            FingerWhite(en = "A touch plays White", ja = "タッチは白");
-            CloseMove(en = "This move is of no use", ja = "この手は無用");
+            FingerBlack(en = "Tap plays Black", ja = "タッチは黒");
+            FingerWhite(en = "Tap plays White", ja = "タッチは白");
+            CloseMove(en = "This move is useless", ja = "この手は無用");
             CloseNode(en = "No useful move here", ja = "手なし");
-            Useless(en = "said to be of no use (N takes that back)", ja = "無用とした手（Nで取り消し）");
+            Useless(en = "marked useless (N undoes that)", ja = "無用とした手（Nで取り消し）");
             NotHereSuicide(en = "Suicide: not allowed here.", ja = "自殺手なので打てません。");
             NotHereKo(en = "Ko: not allowed here.", ja = "コウなので打てません。");
-            NotHereSettled(en = "Nothing is tried here: no move can change the count any more.", ja = "ここでは何も試しません。どう打っても手数はもう変わりません。");
-            NotHereAlive(en = "Nothing is tried here: the block cannot be captured any more.", ja = "ここでは何も試しません。対象ブロックはもう取られません。");
-            NotHereShared(en = "Nothing is tried here: the region holds liberties of both sides and is judged as a whole.", ja = "ここでは何も試しません。双方のダメを含む領域で、全体で判定します。");
-            NotHereOutside(en = "Nothing is tried here: the point belongs to no region of the race.", ja = "ここでは何も試しません。攻合いのどの領域の点でもありません。");
-            Expanded(en = "Regions without candidates are expanded to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで展開します。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
-            ExpandedAlready(en = "The regions are expanded already. Shift+Enter asks for candidates again.", ja = "領域は展開済みです。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
+            NotHereSettled(en = "Nothing to try here: no move changes the count any more.", ja = "ここでは何も試しません。どう打っても手数はもう変わりません。");
+            NotHereAlive(en = "Nothing to try here: the block can't be captured any more.", ja = "ここでは何も試しません。対象ブロックはもう取られません。");
+            NotHereShared(en = "Nothing to try here: the region holds liberties of both sides and is judged as a whole.", ja = "ここでは何も試しません。双方のダメを含む領域で、全体で判定します。");
+            NotHereOutside(en = "Nothing to try here: the point is in no region of the race.", ja = "ここでは何も試しません。攻合いのどの領域の点でもありません。");
+            Expanded(en = "Expanded the regions without candidates to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで展開します。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
+            ExpandedAlready(en = "Already expanded. Shift+Enter asks for candidates again.", ja = "領域は展開済みです。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
             CandidatesAsked(en = "Regions without candidates ask for them again.", ja = "候補点のない領域は、また候補点を選ぶのを待ちます。");
-            NothingToExpand(en = "There is no race to expand yet: mark its two blocks, or press D for a proposal.", ja = "展開する攻合いがありません。対象ブロックを指定するか、Dで提案させてください。");
-            NothingToAccept(en = "There is nothing to accept.", ja = "採用するものはありません。");
-            NothingToClose(en = "Point at half of a candidate, or stand on a move that leads to a question.", ja = "候補点の半分を指すか、未検討に進む手を選んでください。");
+            NothingToExpand(en = "No race to expand yet: mark its two blocks, or press D for a proposal.", ja = "展開する攻合いがありません。対象ブロックを指定するか、Dで提案させてください。");
+            NothingToAccept(en = "Nothing to accept.", ja = "採用するものはありません。");
+            NothingToClose(en = "Point at half of a candidate, or go to a move that leads to a question.", ja = "候補点の半分を指すか、未検討に進む手を選んでください。");
             MakeFirst(en = "Make first", ja = "先頭にする");
             DeleteBranch(en = "Delete the branch", ja = "枝を削除");
             FullScreen(en = "Full screen", ja = "全画面");
@@ -72,19 +72,19 @@ macro_rules! race_labels {
             BothStones(en = "Left black, right white", ja = "左で黒、右で白");
             BlackStones(en = "Black stones", ja = "黒石");
             WhiteStones(en = "White stones", ja = "白石");
-            TakeTurns(en = "In turn, with captures", ja = "交互に打つ（石を取る）");
-            Tools(en = "The tools of the mode, in their order", ja = "モードの道具（順に）");
+            TakeTurns(en = "Alternating, with captures", ja = "交互に打つ（石を取る）");
+            Tools(en = "The tools, in their order", ja = "モードの道具（順に）");
             CopyWay(en = "Copy the moves", ja = "手順をコピー");
-            TooManyToTry(en = "Too many useful points to try at once: click those to try, or mark a rectangle (Shift and a drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Shiftとドラッグで四角を選んでください。");
-            CoachMany(en = "Click the points to try: too many are useful to propose all. Shift and a drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません（Shift+ドラッグで四角の中だけ）。");
-            NothingSelected(en = "Nothing is proposed in the rectangle.", ja = "四角の中に提案はありません。");
-            Deselect(en = "Let the selection go", ja = "選択を解除");
+            TooManyToTry(en = "Too many useful points to try at once: click some, or drag a rectangle (Shift-drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Shiftとドラッグで四角を選んでください。");
+            CoachMany(en = "Click the points to try: too many are useful to suggest all. Shift-drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません（Shift+ドラッグで四角の中だけ）。");
+            NothingSelected(en = "Nothing to suggest in the rectangle.", ja = "四角の中に提案はありません。");
+            Deselect(en = "Deselect", ja = "選択を解除");
             Game(en = "Game", ja = "棋譜");
             GameMoves(en = "Moves", ja = "手順");
             FightsOfGame(en = "Fights", ja = "戦い");
-            FightsOfGameHint(en = "Groups of three stones or more that somebody could have captured or saved, each with the move from which on it hangs. Click one to go there and have it read.", ja = "取るか助けるかが手番で決まる三子以上の石を、そうなった手数とともに並べます。クリックすると、その局面で読みます。");
+            FightsOfGameHint(en = "Groups of three stones or more that somebody could have captured or saved, with the move where it began. Click one to go there and analyse it.", ja = "取るか助けるかが手番で決まる三子以上の石を、そうなった手数とともに並べます。クリックすると、その局面で読みます。");
             NoGameHere(en = "there is no game here, only a position", ja = "棋譜ではなく局面だけです");
-            NoFightsOfGame(en = "No group hangs on who moves.", ja = "手番しだいで取られる石は見つかりませんでした。");
+            NoFightsOfGame(en = "No group could be captured or saved.", ja = "手番しだいで取られる石は見つかりませんでした。");
             GamesInFile(en = "Games of the file", ja = "ファイルの棋譜");
             NoGame(en = "No moves yet: open a game, or a position with variations.", ja = "手順はありません。棋譜や変化付きの局面を開くとここに出ます。");
             GameBegins(en = "Beginning", ja = "初形");
@@ -112,7 +112,7 @@ macro_rules! race_labels {
             LibertiesNow(en = "Liberties", ja = "ダメ");
             MarkBlocks(en = "Mark the blocks", ja = "石に印を付ける");
             MarkSafeStones(en = "Mark safe stones", ja = "安全な石を指定");
-            MarkSafeStonesHint(en = "Click each block that lives. Shift and a drag: only these points are read", ja = "生きている石をクリックします。Shiftとドラッグで、調べる点だけを選べます");
+            MarkSafeStonesHint(en = "Click each safe group. Shift-drag: read only these points", ja = "生きている石をクリックします。Shiftとドラッグで、調べる点だけを選べます");
             NextAnalyse(en = "Next: analyse", ja = "次へ：解析");
             Columns(en = "Columns", ja = "列");
             Rows(en = "Rows", ja = "行");
@@ -125,17 +125,17 @@ macro_rules! race_labels {
             SpreadOut(en = "Spread out", ja = "配置し直す");
             Straighten(en = "Straighten", ja = "整える");
             RenamePoint(en = "Rename the point", ja = "点の名前を変える");
-            NothingToStraighten(en = "The points stand straight already, or would hide each other.", ja = "点はすでに揃っているか、揃えると重なってしまいます。");
+            NothingToStraighten(en = "The points are straight already, or would hide each other.", ja = "点はすでに揃っているか、揃えると重なってしまいます。");
             Boards(en = "Choose a board", ja = "盤を選ぶ");
             UseBoard(en = "Use this board", ja = "この盤を使う");
-            Turn(en = "Turn", ja = "回転");
+            Turn(en = "Rotate", ja = "回転");
             Mirror(en = "Mirror", ja = "反転");
             Swap(en = "Swap colours", ja = "黒白交換");
             Clear(en = "Clear", ja = "消す");
 
             // Banner.
-            BlackFirst(en = "Black first", ja = "黒先");
-            WhiteFirst(en = "White first", ja = "白先");
+            BlackFirst(en = "Black to play", ja = "黒先");
+            WhiteFirst(en = "White to play", ja = "白先");
             BlackWins(en = "Black wins", ja = "黒の勝ち");
             WhiteWins(en = "White wins", ja = "白の勝ち");
             Seki(en = "Seki", ja = "セキ");
@@ -151,7 +151,7 @@ macro_rules! race_labels {
             Cancel(en = "Cancel", ja = "中止");
             Cancelled(en = "Stopped.", ja = "中止しました。");
             AnalyzeAgain(en = "Analyse again", ja = "もう一度解析");
-            Failed(en = "The analysis failed: this is a defect of the program.", ja = "解析に失敗しました。プログラムの不具合です。");
+            Failed(en = "The analysis failed: this is a bug.", ja = "解析に失敗しました。プログラムの不具合です。");
 
             // Region list.
             Liberties(en = "now", ja = "ダメ");
@@ -175,7 +175,7 @@ macro_rules! race_labels {
             Tree(en = "Tree of region", ja = "手数木：領域");
             TreeNone(en = "Select a region to see its tree.", ja = "領域を選ぶと手数木が出ます。");
             TreeEmpty(en = "Click a point of the region to try both sides' moves there.", ja = "領域の点をクリックすると、そこへの双方の着手を試します。");
-            TreeSettled(en = "Settled: no move can change the count any more, so nothing is asked here.", ja = "決定済みです。どう打っても手数は変わらないので、検討は不要です。");
+            TreeSettled(en = "Settled: no move changes the count any more.", ja = "決定済みです。どう打っても手数は変わらないので、検討は不要です。");
             LeftToRight(en = "Left to right", ja = "左から右");
             TopDown(en = "Top down", ja = "上から下");
             Inspector(en = "Node", ja = "節点");
@@ -189,7 +189,7 @@ macro_rules! race_labels {
             Nil(en = "to be answered", ja = "未検討");
             Occupied(en = "occupied", ja = "石あり");
             NoValueYet(en = "No value yet: questions are open.", ja = "未検討があるため値はまだありません。");
-            CutNote(en = "The moves of the block's own side gain less than a liberty here: they are shown, but do not count.", ja = "ここでは守り側の手は一手分に満たないため、示しますが数えません。");
+            CutNote(en = "The moves of the block's own side gain less than a liberty here: they are shown, but don't count.", ja = "ここでは守り側の手は一手分に満たないため、示しますが数えません。");
 
             // Proposal.
             Propose(en = "Propose a race", ja = "攻合いを提案");
@@ -198,7 +198,7 @@ macro_rules! race_labels {
             ProposedBlocks(en = "Proposed blocks", ja = "提案する石");
             EssentialBlocks(en = "Essential blocks", ja = "対象ブロック");
             AssumedSafe(en = "Taken as safe", ja = "安全とみなす石");
-            NothingAssumed(en = "No stones around need to be taken as safe.", ja = "安全とみなす石はありません。");
+            NothingAssumed(en = "No other stones need to be safe.", ja = "安全とみなす石はありません。");
             RelevantPoints(en = "points matter (hatched)", ja = "か所が関係します（斜線）");
 
             // Proof.
@@ -207,14 +207,14 @@ macro_rules! race_labels {
             ProveLonger(en = "Search longer", ja = "さらに調べる");
             Proving(en = "Searching every line…", ja = "すべての変化を調べています…");
             PositionsSoFar(en = "positions", ja = "局面");
-            ProofIdle(en = "A search under the real rules confirms or refutes the count.", ja = "実際のルールで探索し、計算の結論を確かめます。");
+            ProofIdle(en = "A search by the rules confirms or refutes the count.", ja = "実際のルールで探索し、計算の結論を確かめます。");
             Proved(en = "Proved", ja = "証明済み");
             IsProved(en = "proved", ja = "証明済");
             Ko(en = "Ko", ja = "コウ");
-            Nearby(en = "Nearby", ja = "近くのみ");
-            IsNearby(en = "nearby", ja = "近くのみ");
+            Nearby(en = "Local result", ja = "近くのみ");
+            IsNearby(en = "local result", ja = "近くのみ");
             Counted(en = "Counted", ja = "計算");
-            ProofFailed(en = "The search failed: this is a defect of the program.", ja = "探索に失敗しました。プログラムの不具合です。");
+            ProofFailed(en = "The search failed: this is a bug.", ja = "探索に失敗しました。プログラムの不具合です。");
             BestLine(en = "Best line", ja = "最善の手順");
             LineBack(en = "One move back in the line", ja = "手順を一手戻す");
             LineOn(en = "One move on in the line", ja = "手順を一手進める");

@@ -29,7 +29,7 @@ pub fn point_sentences(
     let Some(reach) = point.reach else {
         lines.push(tell!(
             phrasing,
-            en = "A ban by ko holds, so a pass, which lifts it, counts among the moves.",
+            en = "A ko is banned here, so a pass, which lifts the ban, counts as a move.",
             ja = "コウの禁じ手があり、それを解くパスも手の一つです。"
         ));
         return lines;

@@ -179,7 +179,7 @@ pub fn race_headline(found: &BothStarts, topology: &Topology, phrasing: Phrasing
     }
 }
 
-/// What a start comes to: "Black wins by H9", or White wins where nothing helps.
+/// What a start comes to: "Black wins at H9", or White wins where nothing helps.
 pub fn start_answer(
     start: &StartAnswer,
     first: Color,
@@ -203,17 +203,17 @@ pub fn start_answer(
     match start.may_be_more {
         true => tell!(
             phrasing,
-            en = "{said} by {points}; others not read",
+            en = "{said} at {points}; others not read",
             ja = "{points}で{said}（他は未確認）"
         ),
-        false => tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}"),
+        false => tell!(phrasing, en = "{said} at {points}", ja = "{points}で{said}"),
     }
 }
 
-/// "Black first", as the head of a row.
+/// "Black to play", as the head of a row.
 pub fn first_name(first: Color, phrasing: Phrasing) -> String {
     let first = side(first, phrasing);
-    tell!(phrasing, en = "{first} first", ja = "{first}先")
+    tell!(phrasing, en = "{first} to play", ja = "{first}先")
 }
 
 #[cfg(test)]
@@ -261,7 +261,7 @@ mod tests {
         assert_eq!(
             Phrasing::ALL.map(told),
             [
-                "Black wins by D1; others not read",
+                "Black wins at D1; others not read",
                 "D1で黒の勝ち（他は未確認）"
             ]
         );
@@ -278,22 +278,22 @@ mod tests {
                 [
                     "Whoever plays first wins: H9",
                     "先に打ったほうの勝ち：H9",
-                    "Black wins by H9",
+                    "Black wins at H9",
                     "H9かH2で白の勝ち",
                 ],
             ),
             (
                 [black, black],
                 [&["H9"][..], &[]],
-                ["Black wins", "黒の勝ち", "Black wins by H9", "黒の勝ち"],
+                ["Black wins", "黒の勝ち", "Black wins at H9", "黒の勝ち"],
             ),
             (
                 [black, seki],
                 [&["C7"][..], &["D2"]],
                 [
-                    "Black first wins by C7, else seki",
+                    "Black to play wins at C7, else seki",
                     "黒先ならC7で黒の勝ち、白先ならセキ",
-                    "Black wins by C7",
+                    "Black wins at C7",
                     "D2でセキ",
                 ],
             ),
@@ -301,9 +301,9 @@ mod tests {
                 [black, Outcome::Ko],
                 [&["B1"][..], &["D2"]],
                 [
-                    "Black wins by B1; a ko if White starts",
+                    "Black wins at B1; a ko if White starts",
                     "黒先ならB1で黒の勝ち、白先ならコウ",
-                    "Black wins by B1",
+                    "Black wins at B1",
                     "D2でコウ",
                 ],
             ),
@@ -311,7 +311,7 @@ mod tests {
                 [Outcome::Ends(Ending::BothLive), white],
                 [&[][..], &["D2"]],
                 [
-                    "Black first: Both live; White first: White wins by D2",
+                    "Black to play: Both live; White to play: White wins at D2",
                     "黒先なら両方活き、白先ならD2で白の勝ち",
                     "Both live",
                     "D2で白の勝ち",
@@ -321,7 +321,7 @@ mod tests {
                 [Outcome::Undecided, Outcome::Undecided],
                 [&[][..], &[]],
                 [
-                    "Too much is open to say: mark the border or play on",
+                    "Can't score this yet: too much is undecided",
                     "未確定の所が多すぎます。境界を指定するか、打ち進めてください",
                     "Undecided",
                     "判定不能",

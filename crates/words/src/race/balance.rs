@@ -168,7 +168,10 @@ fn totals(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     } else {
         say!(
             phrasing,
-            en = format!("Black has {}, White {white}{note}.", plural(black, "move")),
+            en = format!(
+                "Black needs {} to capture, White needs {black}{note}.",
+                plural(white, "move")
+            ),
             ja = format!("手数は黒{black}手、白{white}手{note}。")
         )
     }

@@ -393,11 +393,11 @@ mod tests {
         assert_eq!(
             race.plain(Phrasing::ENGLISH),
             "\
-Black has 3 moves, White 2. Black wins even if White plays first. Black must answer every move; if Black is \
+Black needs 2 moves to capture, White needs 3. Black wins even if White plays first. Black must answer every move; if Black is \
 to move now, that one move may be played elsewhere.
 
-Black first  Black wins  A1 C1
-White first  Black wins
+Black to play  Black wins  A1 C1
+White to play  Black wins
 
 Region  Side   Liberties  Value  Mean  Temp.  State
 I       Black  1          1      1     -1     settled

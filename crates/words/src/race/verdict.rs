@@ -59,12 +59,12 @@ fn named_conclusion(conclusion: Conclusion, phrasing: Phrasing) -> String {
         Conclusion::BothLive => label(Label::BothLive, phrasing),
         Conclusion::BlackOrSeki => say!(
             phrasing,
-            en = "Black first wins, else seki",
+            en = "Black to play wins, else seki",
             ja = "黒先なら黒の勝ち、白先ならセキ"
         ),
         Conclusion::WhiteOrSeki => say!(
             phrasing,
-            en = "White first wins, else seki",
+            en = "White to play wins, else seki",
             ja = "白先なら白の勝ち、黒先ならセキ"
         ),
         Conclusion::ByStart(endings) => {
@@ -79,7 +79,7 @@ fn named_conclusion(conclusion: Conclusion, phrasing: Phrasing) -> String {
 pub(crate) fn by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String {
     tell!(
         phrasing,
-        en = "Black first: {black}; White first: {white}",
+        en = "Black to play: {black}; White to play: {white}",
         ja = "黒先なら{black}、白先なら{white}"
     )
 }
@@ -276,12 +276,12 @@ fn conclusion_sentence(conclusion: Conclusion, phrasing: Phrasing) -> Option<&'s
         ),
         Conclusion::BlackOrSeki => say!(
             phrasing,
-            en = "Black first: Black captures. White first: seki.",
+            en = "Black to play: Black captures. White to play: seki.",
             ja = "黒先なら黒の勝ち、白先ならセキ。"
         ),
         Conclusion::WhiteOrSeki => say!(
             phrasing,
-            en = "White first: White captures. Black first: seki.",
+            en = "White to play: White captures. Black to play: seki.",
             ja = "白先なら白の勝ち、黒先ならセキ。"
         ),
         Conclusion::ByStart(_) => return None,
@@ -291,7 +291,7 @@ fn conclusion_sentence(conclusion: Conclusion, phrasing: Phrasing) -> Option<&'s
 fn sentence_by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String {
     tell!(
         phrasing,
-        en = "Black first: {black}. White first: {white}.",
+        en = "Black to play: {black}. White to play: {white}.",
         ja = "黒先なら{black}、白先なら{white}。"
     )
 }
@@ -401,13 +401,13 @@ mod tests {
         );
         says(
             &Example::new(".@@@@\nBBBBB\nWWWWW\n.#.##"),
-            "Black has 1 move, White 2. White wins even if Black plays first. White must answer every move; \
+            "Black needs 2 moves to capture, White needs 1. White wins even if Black plays first. White must answer every move; \
              if White is to move now, that one move may be played elsewhere.",
             "手数は黒1手、白2手。黒が先に打っても白の勝ちです。白は相手の手に一つずつ応じる必要があります（いま白番なら、その一手だけは抜けます）。",
         );
         says(
             &Example::new(".@.@.\nBBBBB\nWWWWW\n.####"),
-            "Black has 3 moves, White 1. Black wins even if White plays first. Black may ignore 1 move (one more \
+            "Black needs 1 move to capture, White needs 3. Black wins even if White plays first. Black may ignore 1 move (one more \
              if Black is to move now).",
             "手数は黒3手、白1手。白が先に打っても黒の勝ちです。黒は1回手を抜けます（いま黒番ならもう1回）。",
         );
@@ -444,8 +444,8 @@ mod tests {
     fn of_favourite_and_underdog_the_outside_is_told() {
         says(
             &Example::new(".@.@.\nBBBBB\nB.B.B\nWWWWW\n.#.##"),
-            "Black has 3 outside + 1 against White's 2 outside + 2 shared. Black first: Black captures. White \
-             first: seki.",
+            "Black has 3 outside + 1 against White's 2 outside + 2 shared. Black to play: Black captures. White \
+             to play: seki.",
             "有利な側（黒）：外ダメ3+1、不利な側（白）：外ダメ2+内ダメ2。黒先なら黒の勝ち、白先ならセキ。",
         );
         says(
@@ -467,7 +467,7 @@ mod tests {
                 "@.@.@.@\n@XXXXX@\n@.@@@@@\nBBBBBBB\n.BBB.BB\nWWWWWWW\n.######",
                 &[(&[], "B5")],
             ),
-            "On average Black has 1½, White 1, and 2 are shared. Black first: Black captures. White first: seki. \
+            "On average Black has 1½, White 1, and 2 are shared. Black to play: Black captures. White to play: seki. \
              Black's move is B5.",
             "平均の目安は黒1手半、白1手、内ダメは2。黒先なら黒の勝ち、白先ならセキ。黒の急所はB5。",
         );
@@ -477,7 +477,7 @@ mod tests {
     fn eyes_say_whose_the_shared_liberties_are() {
         says(
             &Example::new("B.B.@\nBBBBB\nB.B.B\nWWWWW\n.#.#."),
-            "The shared liberties count only for the side with the eye. Black has 4 moves, White 3. Black wins \
+            "The shared liberties count only for the side with the eye. Black needs 3 moves to capture, White needs 4. Black wins \
              even if White plays first.",
             "内ダメは眼のある側だけの手数になります（眼あり眼なし）。手数は黒4手、白3手。白が先に打っても黒の勝ちです。",
         );
@@ -497,7 +497,7 @@ mod tests {
                 "B..B@@@@@@@@@\nB..B@@@@@@@@@\nBBBBBBBBBBBBB\nBB.BBBBBBBBBB\nWWWWWWWWWWWWW\nW.W.#.#.#.###",
             ),
             "The bigger eye has 5 liberties and takes the shared ones (four is 5, five is 8, six is 12, seven is \
-             17). Black has 6 moves, White 5. Black wins even if White plays first.",
+             17). Black needs 5 moves to capture, White needs 6. Black wins even if White plays first.",
             "大きい眼の手数は5手、内ダメも大きい眼の側（大中小中）。四目5手、五目8手、六目12手、七目17手。手数は黒6手、白5手。白が先に打っても黒の勝ちです。",
         );
     }
@@ -579,7 +579,7 @@ mod tests {
         );
         assert_eq!(
             conclusion(Claim::Counted(Conclusion::BlackOrSeki), Phrasing::ENGLISH),
-            "Black first wins, else seki"
+            "Black to play wins, else seki"
         );
     }
 }

@@ -394,22 +394,22 @@ fn first_move(
         MovesTold::Nothing => String::new(),
         MovesTold::Win => tell!(
             phrasing,
-            en = "{name} first wins at {moves}.",
+            en = "{name} to play wins at {moves}.",
             ja = "{name}先は{moves}で勝ち。"
         ),
         MovesTold::GiveAway => tell!(
             phrasing,
-            en = "{name} first would give it away by {moves}.",
+            en = "{name} to play loses it at {moves}.",
             ja = "{name}先で{moves}に打つと損。"
         ),
         MovesTold::Live => tell!(
             phrasing,
-            en = "{name} first lives at {moves}.",
+            en = "{name} to play lives at {moves}.",
             ja = "{name}先は{moves}で活き。"
         ),
         MovesTold::HoldSeki => tell!(
             phrasing,
-            en = "{name} first holds the seki at {moves}.",
+            en = "{name} to play holds the seki at {moves}.",
             ja = "{name}先は{moves}でセキ。"
         ),
     }
@@ -439,7 +439,7 @@ mod tests {
                 "Black's regions: I = {6|0}. White's regions: II to V = 1 move each.",
                 "On average Black has 3, White 4. The sum is {2|-4}; cooled by 2 it is {0|-2}. Rule: no eyes, 0 \
                  shared (type 1).",
-                "Black first wins at B4. White first wins at B4.",
+                "Black to play wins at B4. White to play wins at B4.",
                 "Whoever plays first wins.",
             ]
         );

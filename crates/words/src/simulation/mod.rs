@@ -179,7 +179,7 @@ pub fn paper_notes(phrasing: Phrasing) -> Vec<String> {
     say!(
         phrasing,
         en = [
-            "The printed numbers are of 10,000 games each, by N. Sato and K. Anada; which boards and rules they are of is our reading.",
+            "The printed numbers are of 10,000 games each, by N. Sato and K. Anada; the boards and rules are our interpretation.",
             "The printed maps are not those that were simulated: (2) and (3) are complements on the empty points and have the same rates, (1) is empty on the honeycomb and wins 68.0 %.",
             "Conjectured maps were chosen by fit among many, so that they agree is no test; the maps of the paper are not known.",
         ],

@@ -29,7 +29,7 @@ const SHORTEST_COLUMN: usize = 4;
 /// let budget = PositionBudget::new(10_000);
 /// let report = sum_report(sum, &[Player::Right], Check::None, &budget).unwrap();
 /// let text = plain_sum(&report, Phrasing::ENGLISH);
-/// assert!(text.contains("White first: the score is 9. Best: B1.\n"));
+/// assert!(text.contains("White to play: the score is 9. Best: B1.\n"));
 /// # Ok::<(), semeai_cgt::ParseError>(())
 /// ```
 pub fn plain_sum(report: &SumReport, phrasing: Phrasing) -> String {

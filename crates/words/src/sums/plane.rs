@@ -52,7 +52,7 @@ pub fn boundary_title(boundary: &Boundary, phrasing: Phrasing) -> String {
     };
     tell!(
         phrasing,
-        en = "{side} first, {name} = {fixed}, gotes {gotes}",
+        en = "{side} to play, {name} = {fixed}, gotes {gotes}",
         ja = "{side}先、{name} = {fixed}、後手 {gotes}"
     )
 }

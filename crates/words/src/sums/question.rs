@@ -17,8 +17,8 @@ pub fn sum_question(text: &str, phrasing: Phrasing) -> String {
 /// Who moves first, as what is asked.
 pub const fn sum_first(player: Player, phrasing: Phrasing) -> &'static str {
     match player {
-        Player::Left => say!(phrasing, en = "Black first", ja = "黒先"),
-        Player::Right => say!(phrasing, en = "White first", ja = "白先"),
+        Player::Left => say!(phrasing, en = "Black to play", ja = "黒先"),
+        Player::Right => say!(phrasing, en = "White to play", ja = "白先"),
     }
 }
 

@@ -12,7 +12,7 @@ fn over_budget(first: Player, phrasing: Phrasing) -> String {
     let side = side(first, phrasing);
     tell!(
         phrasing,
-        en = "{side} first: not found within the budget.",
+        en = "{side} to play: not found within the budget.",
         ja = "{side}先：限られた手間では分かりません。"
     )
 }
@@ -43,13 +43,13 @@ fn start_lines(
     let head = match &best[..] {
         [] => tell!(
             phrasing,
-            en = "{name} first: the score is {score}. Everything is played.",
+            en = "{name} to play: the score is {score}. Everything is played.",
             ja = "{name}先：{score}目。打つところはありません。"
         ),
         moves => say!(
             phrasing,
             en = format!(
-                "{name} first: the score is {score}. Best: {}.",
+                "{name} to play: the score is {score}. Best: {}.",
                 moves.join(", ")
             ),
             ja = format!("{name}先：{score}目。最善は{}。", moves.join("、"))

@@ -66,7 +66,7 @@ mod tests {
     use crate::{Komi, Subject};
 
     const WORDS: &str =
-        "Black first: Black wins.\nChecked by trying every line [all] \\ (8 positions).";
+        "Black to play: Black wins.\nChecked by trying every line [all] \\ (8 positions).";
 
     fn load(text: &str) -> FileContent {
         file::parse("race.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))

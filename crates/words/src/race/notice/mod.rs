@@ -225,7 +225,7 @@ mod tests {
         let said = open.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
-            "The race is open to the rest of the board, from B1 on. Read it out, or close it in with safe stones."
+            "The race is open to the rest of the board, from B1 on. Analyse it, or close it in with safe stones."
         );
         assert_eq!(buttons(&said), ["Search instead", "Show"]);
         let liberties = ["B1", "C1", "D1", "E1", "F1"].map(|name| open.point(name));

@@ -59,7 +59,7 @@ fn open(shared: usize, report: &Report, phrasing: Phrasing) -> String {
     let place = place(shared, report, phrasing);
     tell!(
         phrasing,
-        en = "The race is open to the rest of the board, from {place} on. Read it out, or close it in with safe stones.",
+        en = "The race is open to the rest of the board, from {place} on. Analyse it, or close it in with safe stones.",
         ja =
             "攻合いが{place}から盤の残りに開いています。読んで調べるか、安全な石で囲ってください。"
     )

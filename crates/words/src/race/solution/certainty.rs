@@ -159,7 +159,7 @@ pub(super) fn count_sentence(
                 let result = start_result(verdict.start(first).ending, phrasing);
                 tell!(
                     phrasing,
-                    en = "{who} first: {result}.",
+                    en = "{who} to play: {result}.",
                     ja = "{who}先：{result}。"
                 )
             }
@@ -207,7 +207,7 @@ pub fn disagreement_sentence(
     let starter = side(disagreement.first, phrasing);
     let said = tell!(
         phrasing,
-        en = "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
+        en = "{starter} to play: the count says “{counted}”, playing it out says “{proved}”. Please report this \
              position.",
         ja = "{starter}先：計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
     );
@@ -281,7 +281,7 @@ mod tests {
         };
         assert!(
             disagreement_sentence(found, board, Phrasing::ENGLISH).starts_with(
-                "Black first: the count says “Black wins”, playing it out says “White wins”. Please report this \
+                "Black to play: the count says “Black wins”, playing it out says “White wins”. Please report this \
                  position."
             )
         );

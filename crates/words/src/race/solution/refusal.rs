@@ -249,14 +249,14 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
         }
         Alone::Unsettled => say!(
             phrasing,
-            en = "unsettled, whoever starts decides",
+            en = "unsettled: whoever plays first decides",
             ja = "先に打ったほうが生死を決める"
         ),
         Alone::Endangered => {
             let other = side(told.block.color.opponent(), phrasing);
             return tell!(
                 phrasing,
-                en = "captured if {other} starts; whether it can be saved was not found out",
+                en = "{other} to play captures it; can it be saved? Not found yet",
                 ja = "{other}が先なら取られる（助かるかどうかは分からない）"
             );
         }
@@ -351,7 +351,7 @@ mod tests {
             "A2と攻合い、白が先なら取られる"
         );
         let alone = told_words(&told(None), board, Phrasing::ENGLISH);
-        assert!(alone.ends_with("was not found out"), "{alone}");
+        assert!(alone.ends_with("Not found yet"), "{alone}");
     }
 
     #[test]

@@ -184,7 +184,7 @@ mod tests {
     fn an_answer_of_near_surroundings_says_first_what_was_left_out() {
         let mut race = solved(PLAIN, Outcome::Ends(Ending::Black));
         for (holds_beyond, before) in [
-            (true, ["Black first", "黒先"]),
+            (true, ["Black to play", "黒先"]),
             (
                 false,
                 [

@@ -45,12 +45,12 @@ pub(crate) fn conclusion_by_points(
     phrasing: Phrasing,
 ) -> String {
     let won = solved_outcome(Outcome::won_by(first), phrasing);
-    let won = tell!(phrasing, en = "{won} by {points}", ja = "{points}で{won}");
+    let won = tell!(phrasing, en = "{won} at {points}", ja = "{points}で{won}");
     let (starter, opponent) = (side(first, phrasing), side(first.opponent(), phrasing));
     match other {
         Outcome::Ends(Ending::Seki) => tell!(
             phrasing,
-            en = "{starter} first wins by {points}, else seki",
+            en = "{starter} to play wins at {points}, else seki",
             ja = "{starter}先なら{won}、{opponent}先ならセキ"
         ),
         Outcome::Ko => tell!(
@@ -153,22 +153,22 @@ fn result_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Str
         Certainty::Nothing => open_start(&start, starter, phrasing),
         Certainty::Nearby if solved.holds_beyond[first] => tell!(
             phrasing,
-            en = "{starter} first, as far as is known: {outcome}.",
+            en = "{starter} to play, as far as is known: {outcome}.",
             ja = "{starter}先（分かっている限り）：{outcome}。"
         ),
         Certainty::Nearby => tell!(
             phrasing,
-            en = "{starter} first, if nothing farther away matters: {outcome}.",
+            en = "{starter} to play, if nothing farther away matters: {outcome}.",
             ja = "{starter}先、遠くの石が影響しなければ：{outcome}。"
         ),
         Certainty::Proof if !solved.holds_beyond() => tell!(
             phrasing,
-            en = "{starter} first, whatever lies beyond: {outcome}.",
+            en = "{starter} to play, whatever lies beyond: {outcome}.",
             ja = "{starter}先（周りがどうであっても）：{outcome}。"
         ),
         Certainty::Proof | Certainty::Count => tell!(
             phrasing,
-            en = "{starter} first: {outcome}.",
+            en = "{starter} to play: {outcome}.",
             ja = "{starter}先：{outcome}。"
         ),
     }
@@ -220,7 +220,7 @@ fn open_start(start: &StartSummary, starter: &str, phrasing: Phrasing) -> String
     let possible = names.join(say!(phrasing, en = " / ", ja = "・"));
     let known = tell!(
         phrasing,
-        en = "{starter} first: not decided. Possible: {possible}.",
+        en = "{starter} to play: not decided. Possible: {possible}.",
         ja = "{starter}先：判定できません。ありうる結果は{possible}です。"
     );
     let likely = (start.outcome != Outcome::Undecided).then(|| {
@@ -399,7 +399,7 @@ fn lead_sentence(lead: Lead, winner: Color, first: Color, phrasing: Phrasing) ->
         ),
         Lead::Moves(0) if winner == first => tell!(
             phrasing,
-            en = "{name} must play at once.",
+            en = "{name} can't afford to tenuki.",
             ja = "{name}は手を抜けません。"
         ),
         Lead::Moves(0) => tell!(
@@ -477,7 +477,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and can play elsewhere once.",
+                "Black to play: Black wins. A1 and C1 win. Black is 1 move ahead and can play elsewhere once.",
                 "黒先：黒の勝ち。勝つ初手はA1、C1です。黒は1手勝っていて、1回手を抜けます。"
             ]
         );
@@ -488,7 +488,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: White wins. White must answer every move.",
+                "Black to play: White wins. White must answer every move.",
                 "黒先：白の勝ち。白は手を抜けません。"
             ]
         );
@@ -504,7 +504,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Black wins. A1 wins. Other moves may win too: C1.",
+                "Black to play: Black wins. A1 wins. Other moves may win too: C1.",
                 "黒先：黒の勝ち。勝つ初手はA1です。ほかの手でも勝てるかもしれません：C1。"
             ]
         );
@@ -520,7 +520,7 @@ mod tests {
         assert_eq!(
             short,
             [
-                "Black first: Black wins. A1 wins.",
+                "Black to play: Black wins. A1 wins.",
                 "黒先：黒の勝ち。勝つ初手はA1です。"
             ]
         );
@@ -537,7 +537,7 @@ mod tests {
         (told.may_pass, told.moves, told.losing) = (Some(true), all[1..].to_vec(), vec![all[0]]);
         race.solution.starts.black = Some(told.clone());
         let [english, japanese] = black(&race);
-        let named = format!("Black first: Seki. {lost} loses the seki.");
+        let named = format!("Black to play: Seki. {lost} loses the seki.");
         assert!(english.starts_with(&named), "{english}");
         let named = format!("黒先：セキ。セキを失う初手は{lost}です。");
         assert!(japanese.starts_with(&named), "{japanese}");
@@ -560,7 +560,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Seki. C1 loses the seki. Black need not move.",
+                "Black to play: Seki. C1 loses the seki. Black need not move.",
                 "黒先：セキ。セキを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
@@ -569,7 +569,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Seki. A1 keeps the seki. The line repeats; no result under Japanese rules.",
+                "Black to play: Seki. A1 keeps the seki. The line repeats; no result under Japanese rules.",
                 "黒先：セキ。セキを保つ初手はA1です。手順は同形反復になり、日本ルールでは無勝負です。"
             ]
         );
@@ -579,7 +579,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Both live. C1 would give life away. Black need not move.",
+                "Black to play: Both live. C1 would give life away. Black need not move.",
                 "黒先：両方活き。活きを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
@@ -593,7 +593,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first, if nothing farther away matters: White wins. A search that left out more said “Seki”; that does not hold.",
+                "Black to play, if nothing farther away matters: White wins. A search that left out more said “Seki”; that does not hold.",
                 "黒先、遠くの石が影響しなければ：白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
             ]
         );
@@ -623,7 +623,7 @@ mod tests {
         assert_eq!(
             both(Outcome::Ends(Ending::Seki), Outcome::Ends(Ending::Black)),
             [
-                "Black first: Seki; White first: Black wins",
+                "Black to play: Seki; White to play: Black wins",
                 "黒先ならセキ、白先なら黒の勝ち"
             ]
         );
@@ -639,7 +639,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: not decided. Possible: White wins / Seki.",
+                "Black to play: not decided. Possible: White wins / Seki.",
                 "黒先：判定できません。ありうる結果は白の勝ち・セキです。"
             ]
         );

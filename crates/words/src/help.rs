@@ -109,7 +109,7 @@ helps! {
     (ENDGAME_JSON: en = "Print JSON, one object per line with --from", ja = "JSONで出力。--fromなら一行に一つ");
     // Who lives.
     (CLASSIFY: en = "Classify every point: whose it is, who gets it by playing first, and whether the game can end", ja = "各点がどちらのものか、先に打てばどうなるか、終われるかどうかを示す");
-    (ENDING: en = "When a point is decided: territory (unconditionally alive stones settle it), ultimate (in an ultimate position only), or target:POINT (when that string is captured or settled)", ja = "点がいつ決まるか。territory(無条件に生きた石により決まる)、ultimate(究極の局面のみ)、target:点(その石が取られるか決まるまで)");
+    (ENDING: en = "When a point is decided: territory (unconditionally alive stones settle it), ultimate (in an ultimate position only), or target:POINT (when that string is captured or settled)", ja = "点がいつ決まるか。territory(無条件に生きた石により決まる)、ultimate(窮極盤面のみ)、target:点(その石が取られるか決まるまで)");
     (KO_RULE: en = "Side that may take a ko back at once: simple (neither), black, white, or all to compare", ja = "コウをすぐ取り返せる側。simple(なし)、black、white、allはすべてを並べて示す");
     (LIFE_REGION: en = "Read only the region around this point", ja = "この点の領域だけを調べる");
     (LIFE_SAFE: en = "Safe groups, one stone each, such as C3,D5", ja = "安全とみなす石をC3,D5のように一つずつ指定");

@@ -76,7 +76,7 @@ impl Chapter {
             Self::Board => say!(phrasing, en = "Signs on the board", ja = "盤の記号"),
             Self::Verdict => say!(phrasing, en = "The verdict", ja = "判定"),
             Self::Regions => say!(phrasing, en = "The list of regions", ja = "領域の一覧"),
-            Self::Tree => say!(phrasing, en = "Tree and node", ja = "手数木と節点"),
+            Self::Tree => say!(phrasing, en = "Tree and node", ja = "ゲーム木と節点"),
             Self::Game => say!(phrasing, en = "Words of the game", ja = "囲碁の用語"),
             Self::Theory => say!(phrasing, en = "Words of the theory", ja = "理論の用語"),
             Self::EndgameBoard => {
@@ -504,9 +504,9 @@ legend! {
     UltimateEye: LifeBoard,
         name(en = "ring round a point", ja = "点の周りの輪"),
         text(en = "An eye of an ultimate position, in the colour of its side.",
-             ja = "究極の局面の眼。その側の色です。");
+             ja = "窮極盤面の眼。その側の色です。");
     UltimateWord: Life,
-        name(en = "ultimate", ja = "究極"),
+        name(en = "ultimate", ja = "窮極盤面"),
         text(en = "Every group lives with exactly two eyes of one point. The ending of the source, which asks much: a group with a spare third eye never \
                    has to fill it, so what is beside it stays a stand-off.",
              ja = "どの石もちょうど二つの一目の眼で生きる局面。出典の終わり方ですが厳しい条件です。三つ目の眼を持つ石はそれを埋めなくてよいので、隣の点は決まらないままになります。");

@@ -363,7 +363,7 @@ fn in_a_tiny_window_the_list_has_room_and_nothing_lies_over_it() {
         settle(&mut window);
         let [region, tree] = match language {
             Language::English => ["Region I", "Tree of region I"],
-            Language::Japanese => ["領域I", "手数木：領域 I"],
+            Language::Japanese => ["領域I", "ゲーム木：領域 I"],
         };
         let row = window.get_by_role_and_label(Role::Button, region).rect();
         let title = window.query_by_label(tree).map(|title| title.rect());

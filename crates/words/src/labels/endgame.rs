@@ -9,7 +9,7 @@ macro_rules! endgame_labels {
 
             // Endgames.
             Endgame(en = "Endgame", ja = "ヨセ");
-            TurnSubject(en = "Next topic", ja = "次の対象");
+            TurnSubject(en = "Next topic", ja = "次のテーマ");
             ChooseRace(en = "Look at the race", ja = "攻合いを見る");
             ChooseEndgame(en = "Look at the endgame", ja = "ヨセを見る");
             LookAtRace(en = "Subject: race", ja = "対象：攻合い");
@@ -79,7 +79,7 @@ macro_rules! endgame_labels {
             Pass(en = "Pass", ja = "パス");
             CoachPlayEndgame(en = "Left-click plays for the side to move; right-click takes back; P passes.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
             CoachProposedSafe(en = "Click a group to make it safe, or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
-            MoveTree(en = "Tree of region", ja = "手数木：領域");
+            MoveTree(en = "Tree of region", ja = "ゲーム木：領域");
             ValueOfRegion(en = "Value of region", ja = "値：領域");
             KoFigures(en = "A direct ko is worth a third of what it decides; other kos have no worth here.", ja = "本コウの価値は争う目数の3分の1です。ほかのコウの価値は示しません。");
             GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");

@@ -18,8 +18,8 @@ macro_rules! life_labels {
             EndingRow(en = "Ending", ja = "終わり方");
             EndingTerritory(en = "Territory", ja = "地");
             EndingTerritoryHint(en = "A point is decided once unconditionally alive strings settle it. This is our interpretation.", ja = "無条件に生きた石で決まった時点で、その点は決まりです。これは本プログラムの読み方です。");
-            EndingUltimate(en = "Ultimate", ja = "究極");
-            EndingUltimateHint(en = "Points are decided only in an ultimate position, where every group has exactly two one-point eyes: the ending of the source.", ja = "どの石もちょうど二つの一目の眼で生きる究極の局面でだけ決まります。出典の終わり方です。");
+            EndingUltimate(en = "Ultimate", ja = "窮極盤面");
+            EndingUltimateHint(en = "Points are decided only in an ultimate position, where every group has exactly two one-point eyes: the ending of the source.", ja = "どの石もちょうど二つの一目の眼で生きる窮極盤面でだけ決まります。出典の終わり方です。");
             EndingTarget(en = "Target", ja = "目標");
             EndingTargetHint(en = "Asks about one string only, until it is captured or settled: click it.", ja = "一つの石だけを、取られるか決まるまで調べます。あとでその石をクリックしてください。");
             KoRow(en = "Ko", ja = "コウ");

@@ -16,7 +16,7 @@ macro_rules! menus_labels {
             Help(en = "Help", ja = "ヘルプ");
             TurnMenu(en = "Rotate and mirror", ja = "回転と反転");
             OnTheBoard(en = "On the board", ja = "盤の表示");
-            SizeMenu(en = "Size", ja = "大きさ");
+            SizeMenu(en = "Size", ja = "表示倍率");
             Theme(en = "Theme", ja = "配色");
             ThemeSystem(en = "System", ja = "システムに合わせる");
             ThemeLight(en = "Light", ja = "明るい");

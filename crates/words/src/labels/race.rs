@@ -44,7 +44,7 @@ macro_rules! race_labels {
             PointName(en = "Point", ja = "点の名前");
             PointHint(en = "H9, ha, 8-1", ja = "8の一、H9、ha");
             NoSuchPoint(en = "The board has no such point.", ja = "盤にその点はありません。");
-            EraseBlock(en = "Remove the block pointed at", ja = "指しているブロックを消す");
+            EraseBlock(en = "Remove the block pointed at", ja = "ポインタの下の石を消す");
             FingerBlack(en = "Tap plays Black", ja = "タッチは黒");
             FingerWhite(en = "Tap plays White", ja = "タッチは白");
             CloseMove(en = "This move is useless", ja = "この手は無用");
@@ -67,7 +67,7 @@ macro_rules! race_labels {
             FullScreen(en = "Full screen", ja = "全画面");
             BoardAlone(en = "Board alone", ja = "盤だけを表示");
             Preferences(en = "Preferences", ja = "環境設定");
-            FoldTree(en = "Fold the tree", ja = "手数木を畳む");
+            FoldTree(en = "Fold the tree", ja = "ゲーム木を畳む");
             SelectRectangle(en = "Select a rectangle", ja = "四角く選択");
             BothStones(en = "Left black, right white", ja = "左で黒、右で白");
             BlackStones(en = "Black stones", ja = "黒石");
@@ -118,7 +118,7 @@ macro_rules! race_labels {
             Rows(en = "Rows", ja = "行");
             Apply(en = "Apply", ja = "適用");
             ChooseBoard(en = "Board…", ja = "盤…");
-            DrawBoard(en = "Draw the board", ja = "盤を描く");
+            DrawBoard(en = "Draw the board", ja = "盤の形を編集");
             DrawOwn(en = "Draw my own…", ja = "自分で描く…");
             HandStones(en = "Stones", ja = "石");
             HandBoard(en = "Board", ja = "盤");
@@ -172,8 +172,8 @@ macro_rules! race_labels {
             NoRegions(en = "No regions yet.", ja = "領域はまだありません。");
 
             // Tree and inspector.
-            Tree(en = "Tree of region", ja = "手数木：領域");
-            TreeNone(en = "Select a region to see its tree.", ja = "領域を選ぶと手数木が出ます。");
+            Tree(en = "Tree of region", ja = "ゲーム木：領域");
+            TreeNone(en = "Select a region to see its tree.", ja = "領域を選ぶとゲーム木が出ます。");
             TreeEmpty(en = "Click a point of the region to try both sides' moves there.", ja = "領域の点をクリックすると、そこへの双方の着手を試します。");
             TreeSettled(en = "Settled: no move changes the count any more.", ja = "決定済みです。どう打っても手数は変わらないので、検討は不要です。");
             LeftToRight(en = "Left to right", ja = "左から右");

@@ -45,7 +45,7 @@ macro_rules! view_labels {
             NothingYet(en = "Place some stones, or open a game", ja = "石を置くか、棋譜を開いてください");
             KoDecides(en = "A ko decides", ja = "コウで決まります");
             IsOpenStill(en = "incomplete", ja = "未確定");
-            AskFirst(en = "Ask first", ja = "先に問う");
+            AskFirst(en = "Ask first", ja = "先に出題する");
             AskFirstHint(en = "A lesson asks before it shows its answer", ja = "例題は答えを見せる前に問う");
             AskAgain(en = "Ask again", ja = "もう一度問う");
             Hint(en = "Hint", ja = "ヒント");
@@ -77,7 +77,7 @@ macro_rules! view_labels {
             CoachLessonPoint(en = "Answer by clicking the board. Space gives a hint, then the answer.", ja = "盤上のクリックで答える。Space：ヒント、最後に答え。");
             BackToAnswer(en = "‹ Back to the answer", ja = "‹ 答えに戻る");
             BackHere(en = "‹ Back", ja = "‹ 戻る");
-            TreeTopDown(en = "Tree from top to bottom", ja = "手数木を上から下へ");
+            TreeTopDown(en = "Tree from top to bottom", ja = "ゲーム木を上から下へ");
             ScrollLeft(en = "Scroll a board without edges to the left", ja = "端のない盤を左へずらす");
             ScrollRight(en = "Scroll it to the right", ja = "端のない盤を右へずらす");
             ScrollUp(en = "Scroll it up", ja = "端のない盤を上へずらす");
@@ -118,7 +118,7 @@ macro_rules! view_labels {
             CoachWhiteStones(en = "Left-click for White, right-click for Black.", ja = "左で白、右で黒（道具を変えるまで）。");
             CoachInTurn(en = "Left-click plays for the side to move; right-click takes back.", ja = "左で手番の側が打ち、右で一手戻します。");
             CoachSetUp(en = "Left-click for Black, right-click for White; click again to remove; drag to paint.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
-            CoachPen(en = "Click: point. Drag: line. Shift-drag: move. Del: delete. Double-click: name.", ja = "クリック：点。ドラッグ：線、Shiftで移動。Del。2度押し：名前。");
+            CoachPen(en = "Click: point. Drag: line. Shift-drag: move. Del: delete. Double-click: name.", ja = "クリック：点。ドラッグ：線、Shiftで移動。Del。ダブルクリック：名前。");
             CoachSelectStones(en = "Drag a rectangle over stones. Esc leaves it.", ja = "石を囲むようにドラッグ。Escでやめます。");
             CoachSelected(en = "Drag to move. Ctrl+C, X, V. Del. Esc deselects.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");
             CoachMark(en = "Click: essential, then safe. Right-click: safe. Drag to mark several. Keys E, S, U.", ja = "クリック：対象→安全。右クリック：安全。ドラッグ：最初の石と同じ印。E・S・Uキーも可。");
@@ -147,7 +147,7 @@ macro_rules! view_labels {
             DroppedUnsaved(en = "More than 50 unsaved positions: the oldest is no longer kept.", ja = "未保存の局面が50件を超えたため、最も古いものを破棄しました。");
             DiscardAll(en = "Discard all", ja = "すべて破棄");
             Saved(en = "Saved.", ja = "保存しました。");
-            SavedDiagram(en = "Saved as a text diagram. Trees and comments are kept only in SGF files.", ja = "図として保存しました。手数木とコメントはSGFにしか残りません。");
+            SavedDiagram(en = "Saved as a text diagram. Trees and comments are kept only in SGF files.", ja = "図として保存しました。ゲーム木とコメントはSGFにしか残りません。");
             Copied(en = "Copied.", ja = "コピーしました。");
             NothingToPaste(en = "The clipboard holds no text.", ja = "クリップボードにテキストがありません。");
             Clipboard(en = "clipboard", ja = "クリップボード");
@@ -169,7 +169,7 @@ macro_rules! view_labels {
             GestureAnalyse(en = "Analyse: click a point to try it; on a candidate, left-click for Black's move, right-click for White's; the middle button removes it; Shift-drag asks only inside a rectangle. In a game, Shift-click a stone to go to its move, Ctrl-click to write the point into the comment", ja = "解析：点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Shift+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
             GesturePlayOut(en = "Play out: left-click plays for the side to move, right-click takes back", ja = "打ってみる：左クリックで打ち、右クリックで待った");
             GestureLook(en = "Board: Ctrl-wheel or two fingers zoom at the pointer; Shift-wheel scrolls; the wheel steps through moves, with the right button held through variations; point at a group to count its liberties", ja = "盤：Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
-            GestureTree(en = "Tree: click a node to go to its position, twice to try its suggestions; right-click for more; point at it to see its moves on the board", ja = "手数木：節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
+            GestureTree(en = "Tree: click a node to go to its position, twice to try its suggestions; right-click for more; point at it to see its moves on the board", ja = "ゲーム木：節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
             GestureTouch(en = "Touch: the first tap shows the point, the second one acts; a long tap is a right-click; two fingers zoom and scroll", ja = "タッチ：一度目のタップで点を示し、二度目で実行。長押しは右ボタン。二本指で拡大と移動");
         }
     };

@@ -12,7 +12,7 @@ pub fn ultimate_sentence(eyes: &Eyes, topology: &Topology, phrasing: Phrasing) -
         let is = tell!(
             phrasing,
             en = "The position is ultimate: every group lives with exactly two eyes of one point.",
-            ja = "究極の局面です。どの石もちょうど二つの一目の眼で生きています。"
+            ja = "窮極盤面です。どの石もちょうど二つの一目の眼で生きています。"
         );
         let all: Vec<String> = std::iter::once(is)
             .chain(eyes_of(eyes, topology, phrasing))
@@ -23,14 +23,14 @@ pub fn ultimate_sentence(eyes: &Eyes, topology: &Topology, phrasing: Phrasing) -
         return tell!(
             phrasing,
             en = "The position is not ultimate: there is no empty point.",
-            ja = "究極の局面ではありません。空点がありません。"
+            ja = "窮極盤面ではありません。空点がありません。"
         );
     };
     let (point, why) = (phrasing.point(topology, point), fault_name(fault, phrasing));
     tell!(
         phrasing,
         en = "The position is not ultimate: at {point} {why}.",
-        ja = "究極の局面ではありません。{point}で、{why}。"
+        ja = "窮極盤面ではありません。{point}で、{why}。"
     )
 }
 

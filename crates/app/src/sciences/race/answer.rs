@@ -142,10 +142,7 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
     match answered {
         Some(Err(ProposeError::NoRace(found))) if !found.fights.is_empty() => fight(shown, found),
         _ if progress.is_pending() => said(Label::IsReading),
-        Some(Err(error)) => Answer {
-            sentence: nothing_hangs(shown, error),
-            ..no_race(shown)
-        },
+        Some(Err(error)) => nothing_hangs(shown, error),
         Some(Ok(_)) => Answer {
             next: shown
                 .session
@@ -195,15 +192,20 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
     }
 }
 
-/// What is true of the blocks in question where nothing races, and what can be asked.
-fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> String {
+/// What is true of the blocks in question where nothing races: first of the largest, where no game is looked through.
+fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> Answer {
     let phrasing = shown.phrasing();
     let mut said = match error {
         ProposeError::NoRace(found) => settled(found, shown.document.topology(), phrasing),
         _ => Vec::new(),
     };
+    let mut answer = no_race(shown);
+    if shown.document.game.is_none() && !said.is_empty() {
+        answer.headline = said.remove(0).trim_end_matches(['.', '。']).to_owned();
+    }
     said.push(shown.label(Label::ClickABlock).to_owned());
-    sentences(&said, phrasing)
+    answer.sentence = sentences(&said, phrasing);
+    answer
 }
 
 /// Where the game stands, or that nothing races, and what can be asked.

@@ -95,7 +95,7 @@ pub use analysis::{
     Endgame, RegionCache, endgame_report, endgame_report_with, region_position, region_tree,
 };
 pub use board_sum::{NoSum, board_sum};
-pub use direct::DirectKo;
+pub use direct::ko::DirectKo;
 pub use elsewhere::BestAt;
 pub use kind::RegionKind;
 pub use ko::ByKo;

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles};
 use semeai_cgt::{Formula, Rational, Thermograph};
 
-use crate::direct::DirectKo;
+use crate::direct::ko::DirectKo;
 pub use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 pub use crate::ko::Between;

@@ -6,7 +6,7 @@ use semeai_search::{Halt, PositionBudget};
 
 use super::context::RegionContext;
 use super::valuation::with_values;
-use crate::direct::DirectKo;
+use crate::direct::ko::DirectKo;
 use crate::ko::ByKo;
 use crate::limits::LimitMet;
 use crate::local::room::Stranger;

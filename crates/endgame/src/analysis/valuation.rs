@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
 
-use crate::direct::DirectKo;
+use crate::direct::ko::DirectKo;
 use crate::kind::RegionKind;
 use crate::ko::ByKo;
 use crate::local::LocalMove;

@@ -6,7 +6,7 @@ use semeai_search::{Halt, PositionBudget};
 
 use super::board::BoardAnalysis;
 use super::record::state_of;
-use crate::direct::DirectKo;
+use crate::direct::ko::DirectKo;
 use crate::inside::{PathError, RegionPath, StepFault};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;

@@ -11,7 +11,7 @@
 //! where one side wins all kos. Only if the lower and the upper bound find the same ko, it is one.
 
 mod curve;
-mod ko;
+pub(crate) mod ko;
 
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point};
@@ -19,7 +19,7 @@ use semeai_cgt::{Arena, Error, GameId, Player, Rational};
 use semeai_search::{Halt, Piece, PositionBudget};
 
 use self::curve::{Best, Curve, KoWalls, zero};
-pub use self::ko::DirectKo;
+use self::ko::DirectKo;
 use crate::local::{LocalPosition, LocalSearch};
 use crate::points::too_large;
 

@@ -30,7 +30,7 @@ use self::means::PieceMeans;
 use self::room::{Stranger, room, stranger};
 use self::standstill::{AreaValue, surrounded};
 use self::values::RuleValues;
-use crate::direct::DirectKo;
+use crate::direct::ko::DirectKo;
 use crate::ko::ByKo;
 use crate::points::{points, with_points};
 

@@ -8,16 +8,14 @@ use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhas
 use semeai_board::{Color, Direction, Point, PointSet, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::selection::{self, Shift};
-use semeai_session::{
-    Action, BoardAction, MarkAction, MarkupAction, MarkupLine, NodeId, TextAction,
-};
+use semeai_session::{Action, BoardAction, MarkupAction, MarkupLine, NodeId, TextAction};
 
 use super::geometry::Geometry;
 use super::{pen, scroll};
 use crate::commands::command::{EditCommand, RaceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{
-    BoardRequest, GameRequest, LessonRequest, PositionsRequest, Request, Requests,
+    BoardRequest, GameRequest, LessonRequest, PositionsRequest, Request, Requests, mark,
 };
 use crate::hand::{Drag, Gesture, Marker, Stones};
 use crate::science::{Click, FrameData};
@@ -608,11 +606,6 @@ fn set_up(
 
 fn set(point: Point, stone: Option<Color>) -> Action {
     Action::Board(BoardAction::Set { point, stone })
-}
-
-/// Gives the block at a point a role.
-pub(crate) const fn mark(point: Point, role: Role) -> Action {
-    Action::Mark(MarkAction::Set { point, role })
 }
 
 /// Reads the keyboard while the board has the focus: arrows move the cursor, Enter is the left button, Shift+Enter the

@@ -25,7 +25,6 @@ use semeai_words::labels::Label;
 pub(crate) use self::sign::{sign_at, sign_ui};
 
 use self::geometry::Geometry;
-pub(crate) use self::input::mark;
 use self::overlay::Overlay;
 pub(crate) use self::scene::scene;
 

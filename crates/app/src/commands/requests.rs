@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use semeai_board::{BoardKind, Color, Point, PointSet};
+use semeai_board::{BoardKind, Color, Point, PointSet, Role};
 use semeai_cgt::Rational;
 use semeai_endgame::inside::Branches;
 use semeai_endgame::strategy::Strategy;
@@ -12,7 +12,8 @@ use semeai_session::compose::{ExerciseKind, ExerciseName, Grade};
 use semeai_session::lesson_results::LessonName;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
-    Action, Coordinates, Language, NodeId, PositionsAction, Subject, TableKind, ThemeChoice,
+    Action, Coordinates, Language, MarkAction, NodeId, PositionsAction, Subject, TableKind,
+    ThemeChoice,
 };
 
 use crate::commands::command::Command;
@@ -63,6 +64,11 @@ pub(crate) enum Request {
     Lesson(LessonRequest),
     /// Something of the positions of the file.
     Positions(PositionsRequest),
+}
+
+/// Gives the block at a point a role.
+pub(crate) const fn mark(point: Point, role: Role) -> Action {
+    Action::Mark(MarkAction::Set { point, role })
 }
 
 /// Something of the hand on the board.

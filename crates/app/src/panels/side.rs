@@ -3,7 +3,7 @@
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
-use super::learner::lists_ui;
+use super::learner::lists::lists_ui;
 use super::notices::{self, MessageGroup};
 use super::{folder, game, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;

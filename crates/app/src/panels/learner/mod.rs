@@ -4,7 +4,7 @@ pub(super) mod card;
 mod exercises;
 mod head;
 mod lessons;
-mod lists;
+pub(super) mod lists;
 pub(super) mod question;
 mod set_end;
 
@@ -13,7 +13,6 @@ use semeai_session::Sample;
 use semeai_words::labels::Label;
 
 use self::head::head_ui;
-pub(super) use self::lists::lists_ui;
 use crate::answer::{Answer, NextStep};
 use crate::board_view;
 use crate::commands::mode::Mode;

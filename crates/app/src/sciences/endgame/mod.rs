@@ -37,10 +37,9 @@ use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
 use crate::answer::Answer;
-use crate::board_view::mark;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests};
+use crate::commands::requests::{EndgameRequest, Requests, mark};
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
 use crate::question::Question;

@@ -28,10 +28,9 @@ use semeai_words::labels::Label;
 use semeai_words::life::{class_sentence, ko_sentence};
 
 use crate::answer::Answer;
-use crate::board_view::mark;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, LifeRequest, Requests};
+use crate::commands::requests::{EndgameRequest, LifeRequest, Requests, mark};
 use crate::panels::pieces::komi::komi_button_ui;
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;

@@ -32,7 +32,7 @@ use semeai_words::labels::Label;
 pub(crate) use self::choices::state;
 use crate::answer::Answer;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::{MapsRequest, Requests, mark};
 use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
@@ -201,7 +201,7 @@ impl PositionScience for MapsScience {
             Mode::Mark if shown.document.board.setup.get(point).is_none() => {}
             Mode::Mark => {
                 let role = self.role_after(shown, point).black;
-                requests.act(crate::board_view::mark(point, role));
+                requests.act(mark(point, role));
             }
             _ => requests.asks(click.color().map(|color| MapsRequest::Play(point, color))),
         }

@@ -13,8 +13,8 @@ use crate::input::{Format, file_error, input_name};
 use crate::limits::TimeLimit;
 use crate::lines::{InputLine, Lines, Unreadable, is_over};
 use crate::pipeline::{self, NoMore};
+use crate::status::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 use crate::terminal::{Audience, complain, write_answer};
-use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// A file of lines, and how they are answered.
 #[derive(Clone, Copy, Debug)]

@@ -19,8 +19,8 @@ use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
 use crate::json::names;
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input, write_file};
+use crate::status::{ANSWERED, Failure};
 use crate::terminal::write_answer;
-use crate::{ANSWERED, Failure};
 
 /// Arguments of `board`.
 #[derive(Debug, Args)]

@@ -13,8 +13,8 @@ use serde::Serialize;
 use crate::input::{Format, refusal, under};
 use crate::json::{board, name};
 use crate::output::pretty;
+use crate::status::{ANSWERED, CommandError, NO_ANSWER};
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// What is asked.
 pub(crate) struct GameFightsQuestion<'a> {

@@ -18,7 +18,7 @@ use semeai_words::help;
 use semeai_words::usage::ValueFault;
 
 use crate::limits::TimeLimit;
-use crate::{CommandError, Failure, NO_ANSWER};
+use crate::status::{CommandError, Failure, NO_ANSWER};
 
 /// So many bytes of standard input are read between two looks at the clock.
 const PIECE: usize = 1 << 16;

@@ -7,6 +7,7 @@
 mod record;
 
 mod analyze;
+mod arguments;
 mod batch;
 mod board;
 mod classify;
@@ -27,6 +28,7 @@ mod render;
 mod simulate;
 mod solution;
 mod solve;
+mod status;
 mod sum;
 mod terminal;
 mod usage;
@@ -35,72 +37,15 @@ mod value;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 
+use clap::FromArgMatches as _;
 use clap::error::ErrorKind;
-use clap::{FromArgMatches as _, Parser, Subcommand};
 use semeai_session::{Language, Phrasing};
 
+use self::arguments::{Call, CommandLine};
+use self::status::Failure;
 use self::terminal::{complain, tell};
-use semeai_words::help;
 
-/// Exit status: the question was answered.
-pub const ANSWERED: u8 = 0;
-/// Exit status: the input is fine, but there is no answer, or only one of near surroundings.
-pub const NO_ANSWER: u8 = 1;
-/// Exit status: the input is not understood.
-pub const BAD_INPUT: u8 = 2;
-
-/// Analyses capturing races in Go with combinatorial game theory.
-#[derive(Debug, Parser)]
-#[command(name = "semeai-cli", version, about, arg_required_else_help = true)]
-struct CommandLine {
-    #[command(subcommand)]
-    call: Call,
-}
-
-#[derive(Debug, Subcommand)]
-enum Call {
-    #[command(about = help::ANALYZE)]
-    Analyze(analyze::AnalyzeArguments),
-    #[command(about = help::SOLVE)]
-    Solve(solve::SolveArguments),
-    #[command(about = help::ENDGAME)]
-    Endgame(endgame::EndgameArguments),
-    #[command(about = help::CLASSIFY)]
-    Classify(classify::ClassifyArguments),
-    #[command(about = help::COMPOSE)]
-    Compose(compose::ComposeArguments),
-    #[command(about = help::MAP)]
-    Map(map::MapArguments),
-    #[command(about = help::OF_BOARDS)]
-    Board(board::BoardArguments),
-    #[command(about = help::SUM)]
-    Sum(sum::SumArguments),
-    #[command(about = help::RENDER)]
-    Render(render::RenderArguments),
-    #[command(about = help::SIMULATE)]
-    Simulate(simulate::SimulateArguments),
-    #[command(about = help::VALUE)]
-    Value(value::ValueArguments),
-}
-
-/// Why a command could not do its work; printed after the program's name.
-type CommandError = String;
-
-/// A [`CommandError`] with the exit status that goes with it: [`BAD_INPUT`] unless it says otherwise.
-#[derive(Debug)]
-struct Failure {
-    message: CommandError,
-    status: u8,
-}
-
-impl From<CommandError> for Failure {
-    fn from(message: CommandError) -> Self {
-        Self {
-            message,
-            status: BAD_INPUT,
-        }
-    }
-}
+pub use self::status::{ANSWERED, BAD_INPUT, NO_ANSWER};
 
 /// Runs the program with its arguments, the first being its own name, in this language where they name none. Returns the exit status.
 pub fn run(

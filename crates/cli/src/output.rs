@@ -9,8 +9,8 @@ use semeai_words::file::work::file_is_input;
 
 use serde::Serialize;
 
-use crate::CommandError;
 use crate::input::file_error;
+use crate::status::CommandError;
 
 /// Refuses a file to write that is the one to read, whatever it is called there and here: by another path, a link of either kind, or
 /// as the standard input. To be asked before anything is read or searched.

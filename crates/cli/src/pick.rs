@@ -6,7 +6,7 @@ use semeai_race::report::Report;
 use semeai_session::{Document, Phrasing};
 use semeai_words::argument::{ArgumentError, argument_error, no_node, outside_region};
 
-use crate::CommandError;
+use crate::status::CommandError;
 
 const OPTION: &str = "--pick";
 

@@ -13,8 +13,8 @@ use semeai_search::STACK;
 use semeai_session::Phrasing;
 
 use crate::input::Format;
+use crate::status::{ANSWERED, CommandError};
 use crate::terminal::{Audience, write_answer};
-use crate::{ANSWERED, CommandError};
 
 /// How many lines are read and not yet given back. Enough that a slow line leaves work for the other cores.
 const WINDOW: usize = 256;

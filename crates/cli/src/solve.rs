@@ -36,8 +36,9 @@ use crate::input::{
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input, write_file};
 use crate::progress::ProgressTeller;
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick, solution};
+use crate::{pick, solution};
 
 /// Arguments of `solve`.
 #[derive(Debug, Args)]

@@ -6,8 +6,8 @@ use semeai_session::Phrasing;
 use semeai_session::printable::{printable, printable_json};
 use semeai_words::argument::unwritable_answer;
 
-use crate::CommandError;
 use crate::input::Format;
+use crate::status::CommandError;
 
 /// Who reads what was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

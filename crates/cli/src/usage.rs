@@ -9,7 +9,7 @@ use semeai_session::{Language, Phrasing};
 use semeai_words::help::{self, HelpHeading};
 use semeai_words::usage::{ValueFault, value_error};
 
-use crate::CommandLine;
+use crate::arguments::CommandLine;
 
 /// The option that names the language.
 const OPTION: &str = "--language";

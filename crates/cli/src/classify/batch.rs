@@ -13,7 +13,7 @@ use semeai_words::argument::{ArgumentError, argument_error};
 use super::json;
 use super::options::{ClassifyArguments, EndingName};
 use crate::batch::{Line, LineAnswer, LineFile};
-use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
+use crate::status::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// What may stand at the beginning of a file.
 const HEADER: &str = ">>graph6<<";

@@ -26,8 +26,8 @@ use crate::limits::TimeLimit;
 use crate::output::pretty;
 use crate::pick::safe_points;
 use crate::progress::ProgressTeller;
+use crate::status::{CommandError, Failure};
 use crate::terminal::write_answer;
-use crate::{CommandError, Failure};
 
 /// Answers. Returns the exit status.
 ///

@@ -8,7 +8,7 @@ use semeai_session::file;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::ComposeArguments;
+use super::options::ComposeArguments;
 
 /// All of them with what they are called by.
 pub(super) fn exercises(

@@ -26,8 +26,8 @@ use crate::input::{Format, file_error};
 use crate::interrupt::stop_flag;
 use crate::output::{pretty, write_file};
 use crate::progress::ProgressTeller;
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::{complain, write_answer};
-use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 
 /// Who asks for more than this and names no end is asked back.
 const LONG: Duration = Duration::from_secs(2 * 3600);

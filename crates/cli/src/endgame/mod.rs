@@ -36,10 +36,11 @@ use crate::input::{
 };
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input};
+use crate::pick;
 use crate::pick::safe_points;
 use crate::pipeline::write_in_order;
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick};
 
 /// A search of the whole board that was not asked for, but settles a ko, lists no more positions.
 const MOST_WITH_KO: u64 = 400_000;

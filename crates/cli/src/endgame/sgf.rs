@@ -14,8 +14,8 @@ use semeai_words::endgame::order::{line_comments, order_heading};
 use semeai_words::file::error::format_error;
 
 use super::inquiry::Inquiry;
-use crate::CommandError;
 use crate::output::write_file;
+use crate::status::CommandError;
 
 /// Writes a document with what is taken as safe, and the best line of each start as a variation.
 pub(super) fn write(

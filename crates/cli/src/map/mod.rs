@@ -19,8 +19,8 @@ pub(crate) use self::on_board::PlayerMap;
 use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
 use crate::limits::TimeLimit;
 use crate::output::pretty;
+use crate::status::{ANSWERED, CommandError, Failure};
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, Failure};
 
 /// Arguments of `map`.
 #[derive(Debug, Args)]

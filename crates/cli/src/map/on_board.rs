@@ -6,8 +6,8 @@ use semeai_tactics::{Map, MapQuestion, MapReport, map_report};
 use semeai_words::position::position_error;
 use semeai_words::tactics::missing_points;
 
-use crate::CommandError;
 use crate::input::refusal;
+use crate::status::CommandError;
 
 /// A map on the position of a document.
 pub(super) struct OnBoard {

@@ -12,7 +12,7 @@ use semeai_words::handout::{handout_error, handout_texts};
 
 use super::options::RenderArguments;
 use crate::input::{Source, file_notices, load, refusal, wanted};
-use crate::{CommandError, Failure};
+use crate::status::{CommandError, Failure};
 
 /// The pages of a handout, with the title of it all.
 pub(super) struct Handout {

@@ -28,8 +28,8 @@ use crate::analyze::add_picks;
 use crate::endgame::take_marks;
 use crate::input::{file_notices, load, wanted};
 use crate::output::{refuse_input, write_file};
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::{complain, tell};
-use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 
 /// A PNG picture is so many times as large as it is by itself, if nothing else is asked for.
 const PNG_SCALE: f32 = 2.0;

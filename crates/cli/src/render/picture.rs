@@ -6,8 +6,8 @@ use std::path::Path;
 use semeai_picture::Drawing;
 use semeai_session::Document;
 
-use crate::CommandError;
 use crate::pick::Pick;
+use crate::status::CommandError;
 
 /// What a picture is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,9 +23,10 @@ use super::options::RenderArguments;
 use super::picture::{FileKind, NoPicture, PickedDocument, Rendering};
 
 use crate::input::refusal;
+use crate::pick;
 use crate::solution::no_race_known;
 use crate::solve::status;
-use crate::{ANSWERED, CommandError, pick};
+use crate::status::{ANSWERED, CommandError};
 
 /// So many lines of the board are shown around what is looked at.
 pub(super) const AROUND: u8 = 1;

@@ -21,7 +21,7 @@ use semeai_words::usage::value_error;
 use super::options::SimulateArguments;
 use crate::input::{Source, load, refusal, wanted};
 use crate::limits::TimeLimit;
-use crate::{CommandError, Failure};
+use crate::status::{CommandError, Failure};
 
 /// What separates players: maps have commas.
 const BETWEEN_PLAYERS: char = ';';

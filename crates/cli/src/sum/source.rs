@@ -13,7 +13,7 @@ use semeai_words::sums::refusals::{expected_numbers, sum_refused};
 
 use crate::input::{First, file_error, in_time, input_name, standard_input};
 use crate::limits::TimeLimit;
-use crate::{CommandError, Failure};
+use crate::status::{CommandError, Failure};
 
 /// A sum with who starts, if that is said beside it, and what messages about it begin with.
 pub(super) struct SumInput {

@@ -11,7 +11,7 @@ use super::json;
 use super::names::outcome;
 use crate::batch::{Line, LineAnswer, LineFile};
 use crate::input::Format;
-use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
+use crate::status::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// An arena that has grown beyond this is dropped whole before the next line of a batch.
 const MAX_BATCH_BYTES: usize = 128 << 20;

@@ -25,8 +25,8 @@ use crate::batch::LineFile;
 use crate::input::{Format, Tongue};
 use crate::limits::TimeLimit;
 use crate::output::{pretty, write_file};
+use crate::status::{ANSWERED, CommandError, NO_ANSWER};
 use crate::terminal::{complain, write_answer};
-use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// Arguments of `value`.
 #[derive(Debug, Args)]

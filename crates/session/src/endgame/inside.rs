@@ -3,8 +3,8 @@
 use semeai_endgame::inside::{Branches, MoveTree, PathError, RegionPath, RegionPosition};
 use semeai_endgame::{EndgameLimits, RegionCache, region_position, region_tree};
 
-use super::SolveEndgame;
 use super::limits::limits;
+use super::solve::SolveEndgame;
 use crate::desk::{Ask, Progress};
 use crate::document::Snapshot;
 use crate::host::Control;

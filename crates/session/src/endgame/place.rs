@@ -8,7 +8,8 @@ use semeai_endgame::inside::{Branches, MoveTree, PathError, RegionPath, TreeEdge
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_race::picks::{Move, Path};
 
-use super::{GrowTree, LookInside, SolveEndgame};
+use super::inside::{GrowTree, LookInside};
+use super::solve::SolveEndgame;
 use crate::desk::Exchange;
 use crate::place::{Place, TreeStep};
 use crate::session::Session;

@@ -8,8 +8,8 @@ use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::strategy::Strategy;
 use semeai_search::Check;
 
-use super::SolveEndgame;
 use super::limits::limits;
+use super::solve::SolveEndgame;
 use crate::desk::Ask;
 use crate::document::Snapshot;
 use crate::host::Control;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::{Host, NoRoom, Waker};
+use super::machine::{Host, NoRoom, Waker};
 
 /// What work is told and what it tells while it goes on.
 #[derive(Clone, Debug, Default)]

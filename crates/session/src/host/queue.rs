@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::{Host, NoRoom, Work};
+use super::machine::{Host, NoRoom, Work};
 
 /// Work in the order in which it came, one piece a turn, on the thread that gives the turn.
 ///

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::{Host, NoRoom, Work};
+use super::machine::{Host, NoRoom, Work};
 
 /// How long to rest where somebody has nothing to do but wait.
 const REST: Duration = Duration::from_micros(200);

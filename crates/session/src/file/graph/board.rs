@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use semeai_board::{BoardKind, PointSet, Topology, is_name, layout};
 
 use super::fault::{GraphFault, GraphNotice};
-use super::{Faulty, Graph, Node};
+use super::told::{Faulty, Graph, Node};
 
 /// Farther apart, in usual lines, nothing can be drawn together.
 const FARTHEST: f64 = 10_000.0;

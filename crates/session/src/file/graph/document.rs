@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use semeai_board::{Point, Role};
 
-use super::{Faulty, Graph, GraphNotice};
+use super::fault::GraphNotice;
+use super::told::{Faulty, Graph};
 use crate::document::Document;
 use crate::file::content::{FileContent, PositionChoice};
 use crate::file::error::FileErrorKind;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::error::Spot;
 use super::fault::GraphFault;
-use super::{Graph, Graphs, Node};
+use super::told::{Graph, Graphs, Node};
 
 /// Whether a text can be a list of edges: two numbers in every line that says something, and nothing that a diagram has.
 pub(in crate::file) fn is_one(text: &str) -> bool {

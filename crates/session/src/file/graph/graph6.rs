@@ -2,7 +2,7 @@
 
 use super::super::error::Spot;
 use super::fault::GraphFault;
-use super::{Graph, Graphs, Node};
+use super::told::{Graph, Graphs, Node};
 
 /// What may stand at the beginning of a file.
 pub(in crate::file) const HEADER: &str = ">>graph6<<";

@@ -11,7 +11,7 @@ use super::fault::GraphFault;
 use super::file_keys::{Keys, LABEL, LocalName, keys};
 use super::foreign_reading::foreign;
 use super::own_keys::DOCUMENT;
-use super::{Faulty, Graph, Graphs, Node};
+use super::told::{Faulty, Graph, Graphs, Node};
 
 /// A file has at most so many elements: a board of as many points as can be, all joined, needs a fraction of them.
 const MOST_ELEMENTS: u32 = 4_000_000;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::super::error::Spot;
 use super::fault::GraphFault;
-use super::{Graph, Graphs, Node};
+use super::told::{Graph, Graphs, Node};
 
 /// Either form; whatever else stands in it is passed over.
 #[derive(Deserialize)]

@@ -260,6 +260,13 @@ fn every_shape_can_be_on_a_page() {
         let bytes = written(&[Drawing { size, marks }], Phrasing::ENGLISH);
         let file = Pdf::load_mem(&bytes).expect("a PDF file");
         assert_eq!(file.get_pages().len(), 1);
+        let [text] = &copied(&bytes)[..] else {
+            panic!("one page");
+        };
+        assert_eq!(
+            text, "nosign:\u{1F600}\u{7}",
+            "copied though it has no shape"
+        );
     }
     // A file has a page.
     assert_eq!(copied(&written(&[], Phrasing::ENGLISH)), [""]);

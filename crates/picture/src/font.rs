@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use semeai_session::phrase::{is_closing, phrases};
 use skrifa::instance::{LocationRef, Size};
-use skrifa::metrics::{BoundingBox, GlyphMetrics};
+use skrifa::metrics::{BoundingBox, GlyphMetrics, Metrics};
 use skrifa::{FontRef, MetadataProvider, charmap::Charmap};
 
 /// `BIZ UDPGothic`, a subset; its licence lies beside it.
@@ -33,6 +33,12 @@ fn measures() -> &'static Measures {
 /// The number of the shape of a sign in the font; none if the font does not know the sign.
 pub(crate) fn glyph(sign: char) -> Option<u32> {
     Some(measures().signs.map(sign)?.to_u32())
+}
+
+/// What is true of all its signs at a size.
+pub(crate) fn metrics(size: f32) -> Metrics {
+    let font = FontRef::new(FONT).expect("the bundled font is one");
+    font.metrics(Size::new(size), LocationRef::default())
 }
 
 /// How wide a text is at a size.

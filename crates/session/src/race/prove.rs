@@ -66,22 +66,24 @@ impl Prove {
     }
 }
 
-impl Kind for Prove {}
+impl Kind for Prove {
+    /// Reads on after a glance, before anybody takes what was seen for all that there is.
+    fn learn(session: &mut Session) {
+        let answered = session.desk().answer::<Self>();
+        let glance = answered.filter(|it| it.ask.time == GLANCE && !it.was_stopped);
+        let glance = glance.filter(|it| !is_settled(&it.answer));
+        if let Some(of) = glance.map(|it| it.ask.of.clone()) {
+            session.ask(Self::new(of));
+        }
+    }
+}
 
 impl Session {
     /// Has the race or the fights of the document read as far as a first answer goes, where nobody has asked: what is quick to know is
-    /// there at once, and stays in sight until more is. Call it once a frame.
+    /// there at once, and stays in sight until more is.
     pub fn read_race(&mut self) {
-        let of = self.snapshot().clone();
-        let Some(wanted) = self.desk().wanted::<Prove>() else {
-            self.ask(Prove::glance(of));
-            return;
-        };
-        let is_glance = wanted.time == GLANCE && wanted.of == of;
-        let answered = self.desk().answer::<Prove>();
-        let is_more = answered.is_some_and(|it| !it.was_stopped && !is_settled(&it.answer));
-        if is_glance && is_more {
-            self.ask(Prove::new(of));
+        if self.progress::<Prove>() == Progress::Unasked {
+            self.ask(Prove::glance(self.snapshot().clone()));
         }
     }
 }
@@ -227,12 +229,11 @@ mod tests {
         let mut session = Session::new(Document::clone(&snapshot(WIDE)));
         session.read_race();
         session.start();
-        session.desk_mut().finish::<Prove>();
-        session.update();
         let wanted = |session: &Session| session.desk().wanted::<Prove>().map(|it| it.time);
         assert_eq!(wanted(&session), Some(GLANCE));
-        session.read_race();
-        assert_eq!(wanted(&session), Some(PATIENCE));
+        session.desk_mut().finish::<Prove>();
+        session.update();
+        assert_eq!(wanted(&session), Some(PATIENCE), "in the same frame");
         assert!(session.progress::<Prove>().is_pending());
         assert!(session.shown::<Prove>().is_some(), "what was seen");
         assert!(session.answer::<Prove>().is_none());

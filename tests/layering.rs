@@ -1,7 +1,8 @@
 //! The crates depend downwards only, and every version stands in one table.
 //!
 //! ```text
-//! 6  app  cli
+//! 7  app  cli
+//! 6  sheets
 //! 5  picture  words
 //! 4  session
 //! 3  race  endgame  sums  life  tactics
@@ -17,7 +18,7 @@ use toml::{Table, Value};
 use crate::sources::{crate_names, crates};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 13] = [
+const LAYERS: [(&str, u32); 14] = [
     ("cgt", 1),
     ("board", 1),
     ("search", 2),
@@ -29,8 +30,9 @@ const LAYERS: [(&str, u32); 13] = [
     ("session", 4),
     ("picture", 5),
     ("words", 5),
-    ("cli", 6),
-    ("app", 6),
+    ("sheets", 6),
+    ("cli", 7),
+    ("app", 7),
 ];
 
 /// Nothing below the window depends on these.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, TreeId};
-use egui::{Context, Event, OutputCommand, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
+use egui::{Context, Event, Key, Modifiers, OutputCommand, Pos2, RawInput, Rect, Vec2};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Depth, Language, Sample, Settings, Subject};
 

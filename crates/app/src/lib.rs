@@ -12,9 +12,8 @@
 //! | window | `panels` (one a file; `pieces` are what those of several sciences are made of), `board_view`, `tree_view`, `drawing_view` |
 //! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
 //! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
-//! | around it | `start`, `samples`, `question` (what a lesson asks), `naming` (what a document is called) |
+//! | around it | `start`, `samples`, `lesson` (a position that asks), `naming` (what a document is called) |
 
-mod answer;
 mod app;
 mod board_view;
 mod commands;
@@ -23,6 +22,7 @@ mod file_set;
 mod found_in_game;
 mod frame;
 mod hand;
+mod lesson;
 mod line;
 mod local_text;
 mod look;
@@ -31,7 +31,6 @@ mod naming;
 mod panels;
 mod panes;
 mod perform;
-mod question;
 mod replay;
 mod samples;
 mod science;

@@ -22,17 +22,17 @@ use semeai_session::file::sgf::WrittenMove;
 use semeai_session::{
     BookMove, Count, Depth, Document, Markup, Phrasing, Progress, Session, Settings, Subject,
 };
+use semeai_sheets::Question;
 use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
 
-use crate::answer::Answer;
-use crate::commands::command::RaceCommand;
+use crate::commands::command::{Command, RaceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests};
+use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests, Sheet};
 use crate::found_in_game::FoundInGame;
+use crate::lesson::Lesson;
 use crate::messages::Strip;
-use crate::question::{Lesson, Question};
 use crate::replay::Replay;
 use crate::typed_texts::{PictureSubject, TypedTexts};
 use crate::view::{Beside, View};
@@ -172,7 +172,7 @@ pub(crate) trait PositionScience: Science {
     }
 
     /// What it answers, for who wants the answer and no more; nothing where its panes are shown as they are.
-    fn answer(&self, _shown: &FrameData<'_>) -> Option<Answer> {
+    fn answer(&self, _shown: &FrameData<'_>) -> Option<Sheet> {
         None
     }
 
@@ -391,6 +391,12 @@ pub(crate) trait PositionScience: Science {
     }
 }
 
+/// Whether what an answer says can be tried on the board.
+fn is_playable(answer: &Sheet) -> bool {
+    let next = answer.next.as_ref().map(|next| &next.asks);
+    matches!(next, Some(Request::Command(Command::Mode(Mode::PlayOut))))
+}
+
 /// Something beside the board that a science has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tab {
@@ -513,7 +519,7 @@ impl<'a> FrameData<'a> {
         let is_here = self.is_for_learners() && self.view.mode == Mode::Analyse;
         is_here && !self.is_replaying() && {
             let answer = self.science.answer(self);
-            answer.is_some_and(|answer| answer.is_playable())
+            answer.is_some_and(|answer| is_playable(&answer))
         }
     }
 

@@ -16,16 +16,17 @@ use semeai_session::{
     Document, EndgamePlace, Language, LifePlace, Markup, PlayedMove, RacePlace, Session, Snapshot,
     Version, Worksheet,
 };
+use semeai_sheets::Trial;
 use semeai_sums::Plane;
 use semeai_tactics::Experiment;
 
 use crate::commands::mode::Mode;
 use crate::file_set::FileSet;
 use crate::hand::{Hand, Marker};
+use crate::lesson::Lesson;
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
 use crate::panes::{FoldedPanes, Panes};
-use crate::question::{Lesson, Trial};
 
 /// The view.
 #[derive(Debug, Default)]

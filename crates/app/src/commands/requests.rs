@@ -15,6 +15,7 @@ use semeai_session::{
     Action, Coordinates, Language, MarkAction, NodeId, PositionsAction, Subject, TableKind,
     ThemeChoice,
 };
+use semeai_words::labels::Label;
 
 use crate::commands::command::Command;
 use crate::hand::{Gesture, Marker, PenStroke};
@@ -462,6 +463,17 @@ areas! {
     Subject(Subject),
     Lesson(LessonRequest),
     Positions(PositionsRequest),
+}
+
+/// An answer of which everything that can be clicked asks for something here.
+pub(crate) type Sheet = semeai_sheets::Sheet<Request>;
+
+/// A button of such an answer.
+pub(crate) type Step = semeai_sheets::Step<Request>;
+
+/// A button that does a command.
+pub(crate) fn step(name: Label, command: impl Into<Command>) -> Step {
+    Step::new(name, Request::Command(command.into()))
 }
 
 /// The requests of a frame, in order.

@@ -12,10 +12,10 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Requests};
 use crate::commands::shortcuts::{find, keys_text};
 use crate::hand::Stones;
+use crate::lesson::Lesson;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::buttons::buttons_ui;
-use crate::question::Lesson;
 use crate::science::FrameData;
 
 /// The size of a tool that is a picture.

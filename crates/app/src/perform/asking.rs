@@ -3,7 +3,7 @@
 use semeai_session::{Depth, Session, Settings};
 
 use crate::commands::mode::Mode;
-use crate::question::Lesson;
+use crate::lesson::Lesson;
 use crate::samples;
 use crate::view::{Beside, View};
 

@@ -8,9 +8,9 @@ use semeai_words::exercise::{exercise_question, exercise_words, no_exercise};
 use semeai_words::labels::Label;
 
 use super::open::replace;
+use crate::lesson::Lesson;
 use crate::local_text::LocalText;
 use crate::messages::{Remedy, Strip, Topic};
-use crate::question::Lesson;
 use crate::view::{Beside, View};
 
 /// Begins to compose an exercise, in the place of one that is being composed.

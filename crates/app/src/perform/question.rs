@@ -7,6 +7,7 @@ use semeai_session::attempt::Given;
 use semeai_session::compose::{ComposeExercise, WantedExercise};
 use semeai_session::play_out::{Person, PlayAction, Resistance, Stance};
 use semeai_session::{Session, Settings};
+use semeai_sheets::{Question, Trial};
 use semeai_words::labels::Label;
 
 use super::asking::begin_again;
@@ -14,7 +15,7 @@ use super::{exercise, results, safe_proposal};
 use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
-use crate::question::{Lesson, Question, Trial};
+use crate::lesson::Lesson;
 use crate::sciences;
 use crate::view::{Beside, View};
 

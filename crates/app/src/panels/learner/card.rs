@@ -2,13 +2,13 @@
 
 use egui::{Panel, Response, RichText, ScrollArea, Sense, Ui};
 use semeai_board::PointSet;
+use semeai_sheets::Row;
 use semeai_words::labels::Label;
 
 use super::{question, set_end};
-use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, ShowRequest};
+use crate::commands::requests::{Requests, Sheet, ShowRequest, Step};
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -17,12 +17,7 @@ use crate::panels::{play_out, toolbar, tools};
 use crate::science::FrameData;
 
 /// The answer in full, and the list.
-pub(super) fn card_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    answer: &Answer,
-    requests: &mut Requests,
-) {
+pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
     ScrollArea::vertical()
         .id_salt("answer")
         .auto_shrink(false)
@@ -83,16 +78,18 @@ fn written_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     }
 }
 
-fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut Requests) {
-    if !answer.sentence.is_empty() {
-        widgets::wrapped(ui, answer.sentence.as_str(), theme::tokens(ui).ink);
+fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
+    for sentence in &answer.sentences {
+        widgets::wrapped(ui, sentence.as_str(), theme::tokens(ui).ink);
+    }
+    if !answer.sentences.is_empty() {
         ui.add_space(size::GAP);
     }
     let mut lit = PointSet::EMPTY;
-    for row in &answer.rows {
+    for row in &answer.starts {
         let told = row_ui(ui, row);
         if told.contains_pointer() || told.has_focus() {
-            lit = row.holds_on;
+            lit = row.points;
         }
     }
     if lit != shown.view.hand.lit {
@@ -107,7 +104,7 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut
     ui.add_space(size::GAP);
 }
 
-fn row_ui(ui: &mut Ui, row: &AnswerRow) -> Response {
+fn row_ui(ui: &mut Ui, row: &Row) -> Response {
     let tokens = theme::tokens(ui);
     ui.horizontal_wrapped(|ui| {
         widgets::stone_ui(ui, 12.0, row.first);
@@ -115,7 +112,7 @@ fn row_ui(ui: &mut Ui, row: &AnswerRow) -> Response {
         let text = fitting::in_lines(ui, &row.text, size::TEXT, ui.available_width());
         let text = RichText::new(&*text).strong().color(tokens.ink);
         let text = egui::Label::new(text).wrap();
-        match row.holds_on.is_empty() {
+        match row.points.is_empty() {
             true => ui.add(text),
             false => ui.add(text.selectable(false).sense(Sense::click())),
         }
@@ -127,7 +124,7 @@ fn row_ui(ui: &mut Ui, row: &AnswerRow) -> Response {
 pub(in crate::panels) fn step_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    step: &NextStep,
+    step: &Step,
     requests: &mut Requests,
 ) {
     let button = ui.button(shown.label(step.name));
@@ -157,12 +154,7 @@ fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 /// The way back to the answer from what was asked for.
-pub(super) fn back_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    answer: &Answer,
-    requests: &mut Requests,
-) {
+pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
     // Where the answer is covered it is no way to that.
     let name = match shown.is_covered() {
         true => Label::BackHere,

@@ -6,10 +6,9 @@ use semeai_session::Sample;
 use semeai_words::labels::Label;
 
 use super::question;
-use crate::answer::Answer;
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::Requests;
+use crate::commands::requests::{Requests, Sheet};
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -24,7 +23,7 @@ const KNOWN: f32 = 420.0;
 pub(super) fn head_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    answer: &Answer,
+    answer: &Sheet,
     samples: &[Sample],
     requests: &mut Requests,
 ) {
@@ -74,7 +73,7 @@ pub(super) fn head_ui(
 fn known_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    answer: &Answer,
+    answer: &Sheet,
     is_answered: bool,
     samples: &[Sample],
 ) {
@@ -86,8 +85,8 @@ fn known_ui(
     let (file, document) = (shown.file, shown.document);
     let name = document_name(sample.copied(), file, document, shown.phrasing());
     ui.horizontal(|ui| {
-        if let Some(badge) = answer.badge.filter(|_| is_answered) {
-            badge_ui(ui, shown.label(badge), &answer.known);
+        if let Some(known) = answer.known.as_ref().filter(|_| is_answered) {
+            badge_ui(ui, shown.label(known.word), &known.sentence);
         }
         let reading = shown.label(Label::IsReading);
         if is_answered && answer.is_reading && answer.headline != reading {

@@ -13,10 +13,9 @@ use semeai_session::Sample;
 use semeai_words::labels::Label;
 
 use self::head::head_ui;
-use crate::answer::{Answer, NextStep};
 use crate::board_view;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MessageRequest, Requests};
+use crate::commands::requests::{MessageRequest, Requests, Sheet, Step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
@@ -34,7 +33,7 @@ const SIDE: f32 = 0.36;
 pub(super) fn page_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    answer: &Answer,
+    answer: &Sheet,
     samples: &[Sample],
     typed: &mut TypedTexts,
     requests: &mut Requests,
@@ -72,19 +71,16 @@ pub(super) fn page_ui(
 }
 
 /// What was asked about a block and answered: the answer, as long as nothing else is asked.
-fn told(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
+fn told(shown: &FrameData<'_>, answer: &Sheet) -> Option<Sheet> {
     let strip = shown.told()?;
     let mut strips = shown.view.messages.strips.iter();
     let number = strips.position(|it| it.topic == strip.topic)?;
-    let back = NextStep {
-        name: answer.way_back(),
-        hint: None,
-        asks: MessageRequest::DismissStrip(number).into(),
-    };
-    Some(Answer {
-        sentence: shown.label(Label::ClickABlock).to_owned(),
+    let dismiss = MessageRequest::DismissStrip(number);
+    let back = Step::new(answer.way_back(), dismiss.into());
+    Some(Sheet {
+        sentences: vec![shown.label(Label::ClickABlock).to_owned()],
         more: vec![back],
-        ..Answer::line(strip.text.text(shown.phrasing()))
+        ..Sheet::line(strip.text.text(shown.phrasing()))
     })
 }
 
@@ -92,7 +88,7 @@ fn told(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
 fn side_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    answer: &Answer,
+    answer: &Sheet,
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {
@@ -111,7 +107,7 @@ fn side_ui(
 fn mode_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    answer: &Answer,
+    answer: &Sheet,
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {

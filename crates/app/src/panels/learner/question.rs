@@ -4,6 +4,7 @@ use egui::{Align, Layout, RichText, Ui};
 use semeai_board::Color;
 use semeai_session::attempt::{AttemptEnd, Given};
 use semeai_session::play_out::{PlayAction, Resistance, Stance};
+use semeai_sheets::{Question, QuestionPart};
 use semeai_words::exercise::{composed_by, exercise_title};
 use semeai_words::labels::Label;
 use semeai_words::lesson::{
@@ -11,16 +12,15 @@ use semeai_words::lesson::{
     problem_name, resists,
 };
 
-use crate::answer::{Answer, NextStep};
 use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{LessonRequest, Requests};
+use crate::commands::requests::{LessonRequest, Requests, Sheet, Step, step};
 use crate::file_set::Direction;
+use crate::lesson::Lesson;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::question::{Lesson, Question, QuestionPart};
 use crate::science::FrameData;
 
 /// Between the sentences of a lesson in one line.
@@ -302,7 +302,7 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
 }
 
 /// The answer of a lesson that is over: what is most likely wanted is the next one.
-pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
+pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Sheet) -> Option<Sheet> {
     shown.view.lesson.as_ref()?.attempt.end()?;
     let mut answer = told_by_author(shown, answer.clone());
     if let Some(next) = step_after(shown) {
@@ -313,44 +313,42 @@ pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Ans
 }
 
 /// An answer that somebody has written stands first; what the program finds stands below it.
-fn told_by_author(shown: &FrameData<'_>, found: Answer) -> Answer {
+fn told_by_author(shown: &FrameData<'_>, found: Sheet) -> Sheet {
     let phrasing = shown.phrasing();
     let Some(written) = shown.document.lesson.answer.told(phrasing.language) else {
         return found;
     };
-    let found_sentence = found_besides(&found.headline, phrasing);
-    let sentences = [found_sentence, found.sentence];
-    let sentences = sentences.into_iter().filter(|it| !it.is_empty());
-    Answer {
+    let mut sentences = vec![found_besides(&found.headline, phrasing)];
+    sentences.extend(found.sentences);
+    Sheet {
         headline: written.lines().next().unwrap_or_default().to_owned(),
-        sentence: sentences.collect::<Vec<_>>().join("\n"),
+        sentences,
         // How the program knows says nothing of what somebody else has written.
-        badge: None,
-        known: String::new(),
+        known: None,
         ..found
     }
 }
 
 /// What comes after a lesson that is over.
-pub(in crate::panels) fn step_after(shown: &FrameData<'_>) -> Option<NextStep> {
+pub(in crate::panels) fn step_after(shown: &FrameData<'_>) -> Option<Step> {
     let lesson = shown.view.lesson.as_ref()?;
     lesson.attempt.end()?;
     let (here, count) = place_among_games(shown.session);
     let (next, hint) = match () {
         () if lesson.exercise.is_some() => {
-            let next = NextStep::command(Label::NextExercise, LessonCommand::NextExercise);
+            let next = step(Label::NextExercise, LessonCommand::NextExercise);
             (next, Label::NextExerciseHint)
         }
         () if here + 1 < count => {
-            let next = NextStep::command(Label::NextProblem, GameCommand::NextGame);
+            let next = step(Label::NextProblem, GameCommand::NextGame);
             (next, Label::NextProblemHint)
         }
         () if next_file(shown).is_some() => {
-            let next = NextStep::command(Label::NextProblem, FileCommand::NextFile);
+            let next = step(Label::NextProblem, FileCommand::NextFile);
             (next, Label::NextProblemHint)
         }
         () if shown.view.source.sample.is_some() => {
-            let next = NextStep::command(Label::NextLesson, FileCommand::NextSample);
+            let next = step(Label::NextLesson, FileCommand::NextSample);
             (next, Label::NextLessonHint)
         }
         () => return None,

@@ -3,6 +3,7 @@
 use semeai_board::{Color, PointSet};
 use semeai_session::file::ListGames;
 use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
+use semeai_sheets::{Known, Row, paragraph};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
 use semeai_words::endgame::unknown::endgame_wants_marks;
@@ -10,14 +11,13 @@ use semeai_words::game_head::recorded_result;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::first_name;
 
-use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::{EndgameCommand, MarkCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Request};
+use crate::commands::requests::{EndgameRequest, Request, Sheet, Step, step};
 use crate::science::FrameData;
 
 /// The answer, or why there is none.
-pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
     let solving = shown.session.progress::<SolveEndgame>();
     let proving = shown.session.progress::<ProveEndgame>();
     let mut answer = if shown.endgame().is_some() {
@@ -32,12 +32,12 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
 }
 
 /// What the record says until more is known, else where the game stands, else that it is being read.
-fn reading(shown: &FrameData<'_>) -> Answer {
+fn reading(shown: &FrameData<'_>) -> Sheet {
     let said = recorded(shown).or_else(|| shown.game_move());
-    Answer::line(said.unwrap_or_else(|| shown.label(Label::IsReading).to_owned()))
+    Sheet::line(said.unwrap_or_else(|| shown.label(Label::IsReading).to_owned()))
 }
 
-fn known(shown: &FrameData<'_>) -> Answer {
+fn known(shown: &FrameData<'_>) -> Sheet {
     let Some(report) = shown.endgame() else {
         return nothing(shown);
     };
@@ -45,35 +45,41 @@ fn known(shown: &FrameData<'_>) -> Answer {
     let komi = document.endgame.counting.komi;
     let rows = Color::ALL.into_iter().filter_map(|first| {
         let start = report.starts[first].as_ref()?;
-        Some(AnswerRow {
+        Some(Row {
             first,
             head: first_name(first, phrasing),
             text: endgame_result(start.score, komi, phrasing),
-            holds_on: PointSet::EMPTY,
+            points: PointSet::EMPTY,
         })
     });
     let starts = Color::ALL
         .into_iter()
         .filter_map(|first| report.starts[first].as_ref());
     let has_line = starts.into_iter().any(|start| !start.line.is_empty());
-    let order = has_line.then(|| NextStep::command(Label::ShowLine, EndgameCommand::Order));
-    let mark = endgame_wants_marks(report).then(|| {
-        NextStep::command(Label::MarkSafeStones, Mode::Mark).hinted(Label::MarkSafeStonesHint)
-    });
+    let order = has_line.then(|| step(Label::ShowLine, EndgameCommand::Order));
+    let mark = endgame_wants_marks(report)
+        .then(|| step(Label::MarkSafeStones, Mode::Mark).hinted(Label::MarkSafeStonesHint));
     let counted = endgame_headline(report, document.topology(), komi, phrasing);
     let recorded = recorded(shown).filter(|_| counted.is_none());
     // What the record says is not known by anything that was found here.
-    let badge = recorded.is_none().then(|| endgame_badge(report));
+    let known = recorded.is_none().then(|| Known {
+        word: endgame_badge(report),
+        sentence: endgame_known_sentence(report, phrasing).to_owned(),
+    });
     let headline = counted.or(recorded);
     let headline = headline.unwrap_or_else(|| shown.label(Label::TooMuchIsOpen).to_owned());
-    Answer {
-        badge,
-        known: endgame_known_sentence(report, phrasing).to_owned(),
-        rows: rows.collect(),
-        sentence: endgame_sentence(report, &document.board.setup, komi, phrasing),
+    Sheet {
+        known,
+        starts: rows.collect(),
+        sentences: paragraph(endgame_sentence(
+            report,
+            &document.board.setup,
+            komi,
+            phrasing,
+        )),
         next: Some(next(shown, report.meeting.is_some())),
         more: order.into_iter().chain(mark).collect(),
-        ..Answer::line(headline)
+        ..Sheet::line(headline)
     }
 }
 
@@ -86,29 +92,23 @@ fn recorded(shown: &FrameData<'_>) -> Option<String> {
 }
 
 /// What finds out more, else trying it.
-fn next(shown: &FrameData<'_>, has_meeting: bool) -> NextStep {
+fn next(shown: &FrameData<'_>, has_meeting: bool) -> Step {
     if has_meeting {
-        return NextStep {
-            name: Label::OnlyMeeting,
-            hint: Some(Label::OnlyMeetingHint),
-            asks: Request::Endgame(EndgameRequest::OnlyMeeting),
-        };
+        let asks = Request::Endgame(EndgameRequest::OnlyMeeting);
+        return Step::new(Label::OnlyMeeting, asks).hinted(Label::OnlyMeetingHint);
     }
     if shown.session.has_longer::<SolveEndgame>() {
-        return NextStep {
-            name: Label::ReadOn,
-            hint: None,
-            asks: Request::Endgame(EndgameRequest::SearchLonger),
-        };
+        let asks = Request::Endgame(EndgameRequest::SearchLonger);
+        return Step::new(Label::ReadOn, asks);
     }
-    NextStep::command(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
+    step(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
 }
 
-fn nothing(shown: &FrameData<'_>) -> Answer {
-    let said = |label| Answer::line(shown.label(label).to_owned());
+fn nothing(shown: &FrameData<'_>) -> Sheet {
+    let said = |label| Sheet::line(shown.label(label).to_owned());
     if shown.occupied().is_empty() {
-        return Answer {
-            next: Some(NextStep::command(Label::SetUp, Mode::SetUp)),
+        return Sheet {
+            next: Some(step(Label::SetUp, Mode::SetUp)),
             ..said(Label::NothingYet)
         };
     }
@@ -123,18 +123,18 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
     }
     if shown.session.safe_proposal().is_some() {
         let next = match shown.view.mode {
-            Mode::Mark => NextStep::command(Label::AcceptProposal, MarkCommand::AcceptProposal),
-            _ => NextStep::command(Label::Mark, Mode::Mark),
+            Mode::Mark => step(Label::AcceptProposal, MarkCommand::AcceptProposal),
+            _ => step(Label::Mark, Mode::Mark),
         };
-        return Answer {
+        return Sheet {
             next: Some(next),
-            sentence: shown.label(Label::NothingSafe).to_owned(),
+            sentences: vec![shown.label(Label::NothingSafe).to_owned()],
             ..said(Label::NothingSeenSafe)
         };
     }
-    Answer {
-        next: Some(NextStep::command(Label::FindSafe, MarkCommand::Propose)),
-        sentence: shown.label(Label::NoRegionsWhy).to_owned(),
+    Sheet {
+        next: Some(step(Label::FindSafe, MarkCommand::Propose)),
+        sentences: vec![shown.label(Label::NoRegionsWhy).to_owned()],
         ..said(Label::NoRegionsYet)
     }
 }

@@ -13,10 +13,9 @@ use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
-use crate::answer::NextStep;
 use crate::commands::command::{MarkCommand, ScienceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests};
+use crate::commands::requests::{EndgameRequest, Requests, Step, step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
@@ -41,7 +40,7 @@ fn scores_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, request
     space_out(ui);
     let proving = shown.session.progress::<ProveEndgame>();
     let steps = steps(shown, report);
-    let others: &[NextStep] = match proving.is_noticed() {
+    let others: &[Step] = match proving.is_noticed() {
         // What is known stays in sight.
         true => {
             running_ui(ui, shown, proving, requests);
@@ -81,7 +80,7 @@ fn head_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     report: &EndgameReport,
-    next: &NextStep,
+    next: &Step,
     requests: &mut Requests,
 ) {
     let room = vec2(ui.available_width(), CONCLUSION);
@@ -101,7 +100,7 @@ fn head_ui(
 fn step_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    step: &NextStep,
+    step: &Step,
     is_next: bool,
     requests: &mut Requests,
 ) {
@@ -116,20 +115,16 @@ fn step_ui(
 }
 
 /// What can be done to know more, and at last the endgame itself on the board: first what comes next.
-fn steps(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<NextStep> {
-    let ask = |name, request: EndgameRequest| NextStep {
-        name,
-        hint: None,
-        asks: request.into(),
-    };
+fn steps(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<Step> {
+    let ask = |name, request: EndgameRequest| Step::new(name, request.into());
     let only = report.meeting.is_some().then(|| {
         ask(Label::OnlyMeeting, EndgameRequest::OnlyMeeting).hinted(Label::OnlyMeetingHint)
     });
     let longer = shown.session.has_longer::<SolveEndgame>();
     let longer = longer.then(|| ask(Label::SearchLonger, EndgameRequest::SearchLonger));
     let last = match report.known {
-        KnownBy::Searched => NextStep::command(Label::PlayIt, Mode::PlayOut),
-        _ => NextStep::command(Label::Prove, ScienceCommand::Prove),
+        KnownBy::Searched => step(Label::PlayIt, Mode::PlayOut),
+        _ => step(Label::Prove, ScienceCommand::Prove),
     };
     only.into_iter().chain(longer).chain([last]).collect()
 }

@@ -29,6 +29,7 @@ use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
 use semeai_session::{BookMove, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_sheets::Question;
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
@@ -36,13 +37,11 @@ use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
-use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests, mark};
+use crate::commands::requests::{EndgameRequest, Requests, Sheet, mark};
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
-use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::typed_texts::PictureSubject;
@@ -136,7 +135,7 @@ impl PositionScience for EndgameScience {
         }
     }
 
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
         Some(answer::answer(shown))
     }
 

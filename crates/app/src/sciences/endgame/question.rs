@@ -6,6 +6,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Phrasing, Progress, ProveEndgame, Session, SolveEndgame};
+use semeai_sheets::{Choice, Hint, Question, QuestionPart};
 use semeai_words::endgame::board::endgame_result;
 use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
@@ -14,7 +15,6 @@ use semeai_words::lesson::{
 };
 use semeai_words::race::answer::first_name;
 
-use crate::question::{Choice, Hint, Question, QuestionPart};
 use crate::science::FrameData;
 
 /// How many results are offered; they follow each other, and the right one is among them.

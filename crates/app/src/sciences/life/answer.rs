@@ -3,19 +3,20 @@
 use semeai_board::Role;
 use semeai_life::LifeReport;
 use semeai_session::Classify;
+use semeai_sheets::{Known, paragraph};
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 use semeai_words::life::{
     class_answer, letters_told, life_answer, life_conclusion, life_fault, taking_moves,
 };
 
-use crate::answer::{Answer, NextStep};
 use crate::commands::command::{LifeCommand, MarkCommand};
 use crate::commands::mode::Mode;
+use crate::commands::requests::{Sheet, Step, step};
 use crate::science::FrameData;
 
 /// The answer, or why there is none.
-pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
     let phrasing = shown.phrasing();
     let progress = shown.session.progress::<Classify>();
     let board = shown.document.topology();
@@ -30,15 +31,16 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
             let conclusion = (!is_asked).then(|| life_conclusion(report, komi, phrasing));
             let letters = of_point.is_none().then(|| letters(shown, report));
             let said = [moves, conclusion, letters].map(Option::unwrap_or_default);
-            Answer {
-                badge: Some(Label::IsProved).filter(|_| of_point.is_some() || report.is_complete()),
+            Sheet {
+                known: (of_point.is_some() || report.is_complete())
+                    .then(|| Known::word(Label::IsProved)),
                 next: Some(next(shown, report.is_complete())),
-                sentence: sentences(&said, phrasing),
-                ..Answer::line(of_point.unwrap_or_else(|| of_all(shown, report)))
+                sentences: paragraph(sentences(&said, phrasing)),
+                ..Sheet::line(of_point.unwrap_or_else(|| of_all(shown, report)))
             }
         }
-        (None, Some(fault)) => Answer::line(life_fault(fault, board, phrasing)),
-        (None, None) => Answer::line(shown.label(Label::IsReading).to_owned()),
+        (None, Some(fault)) => Sheet::line(life_fault(fault, board, phrasing)),
+        (None, None) => Sheet::line(shown.label(Label::IsReading).to_owned()),
     };
     answer.is_reading = progress.is_pending();
     answer
@@ -93,15 +95,14 @@ fn has_safe(shown: &FrameData<'_>) -> bool {
 }
 
 /// What finds out more, else playing for the point that was clicked.
-fn next(shown: &FrameData<'_>, is_complete: bool) -> NextStep {
+fn next(shown: &FrameData<'_>, is_complete: bool) -> Step {
     if shown.session.has_longer::<Classify>() {
-        NextStep::command(Label::ClassifyLarger, LifeCommand::ClassifyLarger)
-            .hinted(Label::ClassifyLargerHint)
+        step(Label::ClassifyLarger, LifeCommand::ClassifyLarger).hinted(Label::ClassifyLargerHint)
     } else if is_complete || shown.life_inside().is_some() {
-        NextStep::command(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
+        step(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
     } else if has_safe(shown) {
-        NextStep::command(Label::MarkBlocks, Mode::Mark)
+        step(Label::MarkBlocks, Mode::Mark)
     } else {
-        NextStep::command(Label::FindSafe, MarkCommand::Propose)
+        step(Label::FindSafe, MarkCommand::Propose)
     }
 }

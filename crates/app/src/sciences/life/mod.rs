@@ -22,19 +22,18 @@ use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{life as played, written};
 use semeai_session::{Classify, Session, Subject};
+use semeai_sheets::Question;
 use semeai_words::comment::life_comment;
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
 use semeai_words::life::{class_sentence, ko_sentence};
 
-use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, LifeRequest, Requests, mark};
+use crate::commands::requests::{EndgameRequest, LifeRequest, Requests, Sheet, mark};
 use crate::panels::pieces::komi::komi_button_ui;
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
-use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::view::View;
@@ -98,7 +97,7 @@ impl PositionScience for LifeScience {
         komi_button_ui(ui, shown, requests);
     }
 
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
         Some(answer::answer(shown))
     }
 

@@ -5,6 +5,7 @@ use semeai_life::{Class, Ending};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Classify, Progress};
+use semeai_sheets::{Choice, Hint, Question, QuestionPart};
 use semeai_words::exercise::{exercise_headline, fate_choices};
 use semeai_words::labels::{Label, label};
 use semeai_words::lesson::{
@@ -12,7 +13,6 @@ use semeai_words::lesson::{
 };
 use semeai_words::life::class_name;
 
-use crate::question::{Choice, Hint, Question, QuestionPart};
 use crate::science::FrameData;
 
 /// The question, or nothing where no point varies whose class is one of those that are offered.

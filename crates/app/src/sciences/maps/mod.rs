@@ -26,14 +26,13 @@ use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::maps::PlayOut;
 use semeai_session::play_out::written;
 use semeai_session::{Session, Subject};
+use semeai_sheets::Question;
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
 
 pub(crate) use self::choices::state;
-use crate::answer::Answer;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Requests, mark};
-use crate::question::Question;
+use crate::commands::requests::{MapsRequest, Requests, Sheet, mark};
 use crate::replay::Replay;
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
 use crate::typed_texts::PictureSubject;
@@ -103,7 +102,7 @@ impl PositionScience for MapsScience {
     }
 
     /// Its panes are what it answers, but where a lesson has asked.
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
         let lesson = shown.view.lesson.as_ref();
         lesson.map(|_| question::answer(shown))
     }

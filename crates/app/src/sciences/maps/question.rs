@@ -3,11 +3,12 @@
 use semeai_board::PointSet;
 use semeai_session::attempt::Wanted;
 use semeai_session::{EvaluateMap, Progress};
+use semeai_sheets::{Hint, Question, QuestionPart, paragraph};
 use semeai_words::lesson::{hint_count, hint_one_of_them, left_out, map_question};
 use semeai_words::tactics::{lesson_sentence, map_headline};
 
-use crate::answer::Answer;
-use crate::question::{Hint, Lesson, Question, QuestionPart};
+use crate::commands::requests::Sheet;
+use crate::lesson::Lesson;
 use crate::science::FrameData;
 
 /// Nobody clicks more points than this.
@@ -53,7 +54,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
 }
 
 /// What stands in the place of the question when a lesson is over: what it asked for.
-pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
     let (player, phrasing) = (shown.document.map.player, shown.phrasing());
     let text = shown.document.map.text.as_str();
     let lesson = shown.view.lesson.as_ref();
@@ -66,10 +67,10 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
             }
             _ => map_headline(report, player, phrasing),
         };
-        Answer {
-            sentence: lesson_sentence(&report.map, phrasing),
-            ..Answer::line(headline)
+        Sheet {
+            sentences: paragraph(lesson_sentence(&report.map, phrasing)),
+            ..Sheet::line(headline)
         }
     });
-    said.unwrap_or_else(|| Answer::line(text.to_owned()))
+    said.unwrap_or_else(|| Sheet::line(text.to_owned()))
 }

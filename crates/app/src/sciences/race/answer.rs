@@ -5,6 +5,7 @@ use semeai_race::NoRace;
 use semeai_race::answer::Certainty;
 use semeai_race::propose::ProposeError;
 use semeai_session::{Progress, Prove, Session};
+use semeai_sheets::{Known, Row, paragraph};
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
@@ -16,10 +17,9 @@ use semeai_words::race::solution::refusal::settled;
 
 use super::tools::is_unmarked;
 use super::{proposal, words};
-use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::{ScienceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{ProofRequest, Request};
+use crate::commands::requests::{ProofRequest, Request, Sheet, Step, step};
 use crate::science::FrameData;
 
 /// What is known of both starts.
@@ -31,9 +31,9 @@ pub(super) fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
 }
 
 /// The answer, or why there is none.
-pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
     if let Some(said) = while_marking(shown) {
-        return Answer::line(said);
+        return Sheet::line(said);
     }
     let phrasing = shown.phrasing();
     let progress = shown.session.progress::<Prove>();
@@ -46,20 +46,22 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
                     may_be_more: progress.is_pending() || found.starts[first].may_be_more,
                     ..found.starts[first].clone()
                 };
-                AnswerRow {
+                Row {
                     first,
                     head: first_name(first, phrasing),
                     text: start_answer(&start, first, board, phrasing),
-                    holds_on: PointSet::EMPTY,
+                    points: PointSet::EMPTY,
                 }
             };
-            Answer {
-                badge: Some(badge(found.by)),
-                rows: Color::ALL.map(row).into(),
-                known: known(shown),
+            Sheet {
+                known: Some(Known {
+                    word: badge(found.by),
+                    sentence: known(shown),
+                }),
+                starts: Color::ALL.map(row).into(),
                 next: Some(play()),
                 more: more(shown),
-                ..Answer::line(race_headline(&found, board, phrasing))
+                ..Sheet::line(race_headline(&found, board, phrasing))
             }
         }
         None => nothing(shown, progress),
@@ -114,27 +116,26 @@ fn sentence(shown: &FrameData<'_>) -> String {
     report.map_or_else(String::new, |report| words::said(shown, report))
 }
 
-fn play() -> NextStep {
-    NextStep::command(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
+fn play() -> Step {
+    step(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
 }
 
 /// The reasons, and the line once there is one.
-fn more(shown: &FrameData<'_>) -> Vec<NextStep> {
-    let why = NextStep::command(Label::Why, ShowCommand::Why);
-    let line = shown.session.race_answer().map(|_| NextStep {
-        name: Label::ShowLine,
-        hint: None,
-        asks: Request::Proof(ProofRequest::Open),
-    });
+fn more(shown: &FrameData<'_>) -> Vec<Step> {
+    let why = step(Label::Why, ShowCommand::Why);
+    let line = shown
+        .session
+        .race_answer()
+        .map(|_| Step::new(Label::ShowLine, Request::Proof(ProofRequest::Open)));
     std::iter::once(why).chain(line).collect()
 }
 
 /// Why there is no answer, and what helps.
-fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
-    let said = |label| Answer::line(shown.label(label).to_owned());
+fn nothing(shown: &FrameData<'_>, progress: Progress) -> Sheet {
+    let said = |label| Sheet::line(shown.label(label).to_owned());
     if shown.occupied().is_empty() {
-        return Answer {
-            next: Some(NextStep::command(Label::SetUp, Mode::SetUp)),
+        return Sheet {
+            next: Some(step(Label::SetUp, Mode::SetUp)),
             ..said(Label::NothingYet)
         };
     }
@@ -143,57 +144,57 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
         Some(Err(ProposeError::NoRace(found))) if !found.fights.is_empty() => fight(shown, found),
         _ if progress.is_pending() => said(Label::IsReading),
         Some(Err(error)) => nothing_hangs(shown, error),
-        Some(Ok(_)) => Answer {
+        Some(Ok(_)) => Sheet {
             next: shown
                 .session
                 .has_longer::<Prove>()
-                .then(|| NextStep::command(Label::ReadOn, ScienceCommand::Prove)),
+                .then(|| step(Label::ReadOn, ScienceCommand::Prove)),
             more: more(shown),
-            sentence: sentence(shown),
+            sentences: paragraph(sentence(shown)),
             ..said(Label::TooMuchIsOpen)
         },
         // Nothing is fought out any more, and nobody has said of what it is asked.
-        None if is_unmarked(shown) && shown.document.is_over() => Answer {
-            next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
+        None if is_unmarked(shown) && shown.document.is_over() => Sheet {
+            next: Some(step(Label::ReadIt, ScienceCommand::Prove)),
             ..no_race(shown)
         },
-        None if is_unmarked(shown) => Answer {
-            next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
+        None if is_unmarked(shown) => Sheet {
+            next: Some(step(Label::ReadIt, ScienceCommand::Prove)),
             ..said(Label::ChooseBlock)
         },
-        None => Answer {
-            next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
+        None => Sheet {
+            next: Some(step(Label::ReadIt, ScienceCommand::Prove)),
             ..said(Label::CountingCannot)
         },
     }
 }
 
 /// The fight that most hangs on, with what each start of it comes to, and the others in a sentence each.
-fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
+fn fight(shown: &FrameData<'_>, found: &NoRace) -> Sheet {
     let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     let main = &found.fights[0];
-    let row = |first| AnswerRow {
+    let row = |first| Row {
         first,
         head: first_name(first, phrasing),
         text: start_words(main, first, true, board, phrasing),
-        holds_on: main.starts[first]
+        points: main.starts[first]
             .as_ref()
             .map_or(PointSet::EMPTY, |start| start.holds_on),
     };
     let starts = Color::ALL.into_iter();
     let starts = starts.filter_map(|first| main.starts[first].as_ref());
     let known = starts.map(|start| start.by).max();
-    Answer {
-        badge: known.map(badge),
-        rows: Color::ALL.map(row).into(),
-        sentence: other_fights(found, board, phrasing),
+    Sheet {
+        known: known.map(badge).map(Known::word),
+        starts: Color::ALL.map(row).into(),
+        sentences: paragraph(other_fights(found, board, phrasing)),
         next: Some(play()),
-        ..Answer::line(fight_headline(main, board, phrasing))
+        ..Sheet::line(fight_headline(main, board, phrasing))
     }
 }
 
 /// What is true of the blocks in question where nothing races: first of the largest, where no game is looked through.
-fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> Answer {
+fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> Sheet {
     let phrasing = shown.phrasing();
     let mut said = match error {
         ProposeError::NoRace(found) => settled(found, shown.document.topology(), phrasing),
@@ -204,16 +205,16 @@ fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> Answer {
         answer.headline = said.remove(0).trim_end_matches(['.', '。']).to_owned();
     }
     said.push(shown.label(Label::ClickABlock).to_owned());
-    answer.sentence = sentences(&said, phrasing);
+    answer.sentences = paragraph(sentences(&said, phrasing));
     answer
 }
 
 /// Where the game stands, or that nothing races, and what can be asked.
-fn no_race(shown: &FrameData<'_>) -> Answer {
+fn no_race(shown: &FrameData<'_>) -> Sheet {
     let head = shown.game_move();
-    Answer {
-        sentence: shown.label(Label::ClickABlock).to_owned(),
-        ..Answer::line(head.unwrap_or_else(|| shown.label(Label::NoRace).to_owned()))
+    Sheet {
+        sentences: vec![shown.label(Label::ClickABlock).to_owned()],
+        ..Sheet::line(head.unwrap_or_else(|| shown.label(Label::NoRace).to_owned()))
     }
 }
 

@@ -36,6 +36,7 @@ use semeai_session::play_out::{PlayOut, written};
 use semeai_session::{
     Action, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
 };
+use semeai_sheets::Question;
 use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
 use semeai_words::race::place::{point_description, region_name, stone_description};
@@ -45,12 +46,12 @@ use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::start::start_sentence;
 
 use self::tools::is_unmarked;
-use crate::answer::Answer;
 use crate::commands::command::{RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Request, Requests};
+use crate::commands::requests::{
+    MessageRequest, ProofRequest, RaceRequest, Request, Requests, Sheet,
+};
 use crate::found_in_game::FoundInGame;
-use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::typed_texts::PictureSubject;
@@ -155,7 +156,7 @@ impl PositionScience for RaceScience {
         answer::look(session);
     }
 
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
         Some(answer::answer(shown))
     }
 

@@ -7,6 +7,7 @@ use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::play_out::fight::Fate;
 use semeai_session::{Phrasing, Progress, Prove};
+use semeai_sheets::{Choice, Hint, Question, QuestionPart};
 use semeai_words::exercise::{exercise_headline, threats_choice, threats_question};
 use semeai_words::lesson::{
     first_move_question, hint_liberties, hint_point, hint_region, hint_start, hint_turn,
@@ -16,7 +17,6 @@ use semeai_words::race::answer::first_name;
 use semeai_words::race::result::solved_outcome;
 
 use super::answer::found;
-use crate::question::{Choice, Hint, Question, QuestionPart};
 use crate::science::FrameData;
 
 /// What a start can come to, in the order in which it is offered.

@@ -10,13 +10,13 @@ mod survey;
 use egui::{ScrollArea, Ui};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::Session;
+use semeai_sheets::Question;
 use semeai_words::labels::Label;
 
 use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::question::Question;
 use crate::science::{FrameData, Science, Tab};
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 use crate::view::{Beside, View};

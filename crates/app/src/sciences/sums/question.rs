@@ -4,6 +4,7 @@ use semeai_board::{Color, PointSet};
 use semeai_cgt::{Player, Rational};
 use semeai_session::attempt::Wanted;
 use semeai_session::{Session, SolveSum};
+use semeai_sheets::{Choice, Hint, Question, QuestionPart};
 use semeai_sums::{StartAnswer, SumReport};
 use semeai_words::lesson::hint_turn;
 use semeai_words::sums::question::{
@@ -11,7 +12,6 @@ use semeai_words::sums::question::{
 };
 
 use super::starts::color_of;
-use crate::question::{Choice, Hint, Question, QuestionPart};
 use crate::science::FrameData;
 use crate::view::View;
 

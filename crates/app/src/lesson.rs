@@ -1,149 +1,18 @@
-//! What a science asks about a position, made of the same report as its answer; and a lesson in which it is asked.
+//! A lesson: a position that asks before it shows its answer.
 
 use std::sync::Arc;
 
-use semeai_board::{Color, Point, PointSet, Setup};
+use semeai_board::{PointSet, Setup};
 use semeai_session::attempt::{Attempt, Given, LessonResult, Wanted};
 use semeai_session::compose::Exercise;
 use semeai_session::lesson_results::LessonName;
 use semeai_session::{Document, Sample, Subject};
+use semeai_sheets::{Question, QuestionPart, Trial};
 
 use crate::commands::mode::Mode;
 
-/// A question about a position, in parts that are answered one after the other.
-#[derive(Clone, Debug)]
-pub(crate) struct Question {
-    /// All of it in one line.
-    pub(crate) headline: String,
-    pub(crate) parts: Vec<QuestionPart>,
-    /// From far to near.
-    pub(crate) hints: [Hint; Attempt::HINTS],
-    /// Whether what is right is still being found out: nothing can be answered yet.
-    pub(crate) is_reading: bool,
-}
-
-/// A part of a question.
-#[derive(Clone, Debug)]
-pub(crate) struct QuestionPart {
-    /// "Black to play".
-    pub(crate) asked: String,
-    /// Who plays first in it, if anybody does.
-    pub(crate) first: Option<Color>,
-    /// The points that it asks about, if it does about some.
-    pub(crate) about: PointSet,
-    /// What can be chosen, if it is a choice.
-    pub(crate) choices: Vec<Choice>,
-    pub(crate) wanted: Wanted,
-}
-
-/// Something that can be chosen.
-#[derive(Clone, Debug)]
-pub(crate) struct Choice {
-    pub(crate) text: String,
-    /// Whose side somebody plays who wants to show on the board that it is so.
-    pub(crate) shown_by: Color,
-    /// Who plays first then, where the part does not say that.
-    pub(crate) first: Option<Color>,
-    /// Why it is wrong, where that can be said in a sentence.
-    pub(crate) why: String,
-}
-
-/// A word on the way to the answer, and the points that it speaks of.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Hint {
-    pub(crate) said: String,
-    pub(crate) points: PointSet,
-}
-
 /// The longest line of a question, in signs as narrow as Latin ones; a Japanese one is as wide as two.
 const LINE: usize = 120;
-
-impl Question {
-    /// One of which a person alone has the words, and the answer.
-    pub(crate) fn of_words() -> Self {
-        Self {
-            is_reading: false,
-            ..Self::that_is_read(String::new())
-        }
-    }
-
-    /// One of which the answer is still being found out.
-    pub(crate) fn that_is_read(headline: String) -> Self {
-        Self {
-            headline,
-            parts: Vec::new(),
-            hints: Default::default(),
-            is_reading: true,
-        }
-    }
-}
-
-impl QuestionPart {
-    /// One that asks for a first move, any of these.
-    pub(crate) const fn of_move(first: Color, moves: PointSet, asked: String) -> Self {
-        Self {
-            asked,
-            first: Some(first),
-            about: PointSet::EMPTY,
-            choices: Vec::new(),
-            wanted: Wanted::AnyOf(moves),
-        }
-    }
-
-    /// Whether it is answered by a click on one point.
-    pub(crate) const fn is_of_one_point(&self) -> bool {
-        matches!(self.wanted, Wanted::AnyOf(_))
-    }
-
-    /// Whether it is answered by marking points.
-    pub(crate) const fn is_of_points(&self) -> bool {
-        matches!(self.wanted, Wanted::All(_))
-    }
-
-    /// What is tried on the board: why an answer is wrong, or how the other side resists a move that is right.
-    pub(crate) fn trial(&self, given: &Given) -> Option<Trial> {
-        let (first, side, point) = match given {
-            Given::Choice(number) => {
-                let choice = self.choices.get(*number)?;
-                (self.first.or(choice.first)?, choice.shown_by, None)
-            }
-            Given::Point(point) => (self.first?, self.first?, Some(*point)),
-            Given::Points(given) => {
-                // A point that is too many, or else one that lacks.
-                let Wanted::All(wanted) = &self.wanted else {
-                    return None;
-                };
-                let more = given.difference(wanted).first();
-                let point = more.or_else(|| wanted.difference(given).first())?;
-                (self.first?, self.first?, Some(point))
-            }
-        };
-        Some(Trial {
-            first,
-            side,
-            point,
-            about: self.about.first(),
-            is_right: self.wanted.is_met_by(given),
-            has_begun: false,
-        })
-    }
-}
-
-/// An answer that is tried in a play-out.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Trial {
-    pub(crate) first: Color,
-    /// The side that the person plays.
-    pub(crate) side: Color,
-    /// The first move, if that is what is tried.
-    pub(crate) point: Option<Point>,
-    /// The point that is fought for, if it is asked about one.
-    pub(crate) about: Option<Point>,
-    /// Whether it is right: then the other side tries every best defence.
-    pub(crate) is_right: bool,
-    /// Whether the play-out is there and the move was made in it.
-    pub(crate) has_begun: bool,
-}
 
 /// A position that asks before it shows its answer.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use semeai_picture::png::pixels;
 use semeai_picture::{Drawing, Size, font};
 use semeai_session::handout::{HandoutProblem, HandoutTexts, solved};
 use semeai_session::{Control, Document, Phrasing, Sample};
-use semeai_words::handout::handout_texts;
+use semeai_sheets::handout::handout_texts;
 use semeai_words::samples::sample_document;
 
 /// Six races, endgames and a question of life: one page of problems and a half.

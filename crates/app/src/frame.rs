@@ -150,7 +150,7 @@ impl App {
         }
         self.read_input(&ctx, &mut requests);
         self.draw(ui, &mut requests);
-        let is_jumping = requests.0.iter().any(|request| {
+        let is_jumping = requests.all.iter().any(|request| {
             matches!(
                 request,
                 Request::Command(

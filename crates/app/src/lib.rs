@@ -9,7 +9,7 @@
 //! | frame | `frame`, `science` (what is drawn from), `perform` (what is asked, one area a file, where it is of no science) |
 //! | `commands` | `command` (by area), `requests` (what is asked for), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands), `mode`, `waiting` (what is done a moment later) |
 //! | sciences | `sciences` (one folder each, in one table: panels, tools, what is on the board, what is done), `science` (what a science is asked) |
-//! | window | `panels` (one a file; `pieces` are what those of several sciences are made of), `board_view`, `tree_view`, `drawing_view` |
+//! | window | `panels` (one a file; `pieces` are what those of several sciences are made of), `board_view`, `sheet_view` (an answer), `tree_view`, `drawing_view` |
 //! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
 //! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
 //! | around it | `start`, `samples`, `lesson` (a position that asks), `naming` (what a document is called) |
@@ -35,6 +35,7 @@ mod replay;
 mod samples;
 mod science;
 mod sciences;
+mod sheet_view;
 mod start;
 mod storage;
 mod tally;

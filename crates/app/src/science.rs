@@ -10,8 +10,8 @@ use semeai_board::{
     Block, ByColor, Color, Point, PointSet, PositionError, Role, Roles, Setup, Topology,
 };
 use semeai_cgt::Thermograph;
+use semeai_life::ClassLetters;
 use semeai_picture::scene::Scene;
-use semeai_picture::scene::life::ClassLetters;
 use semeai_picture::tree::Item;
 use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::Move;
@@ -171,8 +171,8 @@ pub(crate) trait PositionScience: Science {
         false
     }
 
-    /// What it answers, for who wants the answer and no more; nothing where its panes are shown as they are.
-    fn answer(&self, _shown: &FrameData<'_>) -> Option<Sheet> {
+    /// What it answers; nothing where its panes are shown as they are.
+    fn sheet(&self, _shown: &FrameData<'_>, _depth: Depth) -> Option<Sheet> {
         None
     }
 
@@ -518,7 +518,7 @@ impl<'a> FrameData<'a> {
     pub(crate) fn is_tried_by_clicks(&self) -> bool {
         let is_here = self.is_for_learners() && self.view.mode == Mode::Analyse;
         is_here && !self.is_replaying() && {
-            let answer = self.science.answer(self);
+            let answer = self.science.sheet(self, Depth::Learner);
             answer.is_some_and(|answer| is_playable(&answer))
         }
     }

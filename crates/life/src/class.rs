@@ -146,6 +146,27 @@ impl Class {
 }
 
 /// Its letters as they are printed.
+/// In which letters classes are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ClassLetters {
+    /// All six apart.
+    #[default]
+    Six,
+    /// Those of the source: whatever depends on who plays first is N.
+    Four,
+}
+
+impl ClassLetters {
+    /// A class in these letters.
+    #[must_use]
+    pub const fn of(self, class: Class) -> Class {
+        match self {
+            Self::Six => class,
+            Self::Four => class.in_four_letters(),
+        }
+    }
+}
+
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.letters())

@@ -59,7 +59,7 @@ mod threads;
 mod ultimate;
 mod ways;
 
-pub use class::{Class, Value};
+pub use class::{Class, ClassLetters, Value};
 pub use end::{Count, End};
 pub use ground::Ground;
 pub use inside::{InsideFault, InsidePosition, inside_position};

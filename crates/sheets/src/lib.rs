@@ -5,11 +5,19 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`sheet`] | the answer: its headline, how it is known, what each start comes to, what can be done next |
+//! | [`sheet`] | the answer: its headline, how it is known, what each start comes to, its parts, what can be done next |
 //! | [`question`] | what is asked of a position before its answer is shown |
+//! | [`plain`](mod@plain), [`handout`] | a sheet as lines of text; what is asked and answered on a handout |
+//! | [`life`] | the sheet of who lives |
 
+pub mod handout;
+pub mod life;
+pub mod plain;
 pub mod question;
 pub mod sheet;
 
 pub use question::{Choice, Hint, Question, QuestionPart, Trial};
-pub use sheet::{Known, Row, Sheet, Step, paragraph};
+pub use sheet::{
+    Facts, Field, FieldChoice, Known, MoveCell, MoveLine, Moves, Part, PathStep, Row, Sheet, Sign,
+    Step, Table, TableCell, TableHead, paragraph,
+};

@@ -1,6 +1,7 @@
 //! An answer, whatever it is about.
 
 use semeai_board::{Color, PointSet};
+use semeai_life::Class;
 use semeai_words::labels::Label;
 
 /// The answer to what a position is looked at for. All of it is told from one report.
@@ -16,6 +17,8 @@ pub struct Sheet<A> {
     pub sentences: Vec<String>,
     /// What each start comes to.
     pub starts: Vec<Row>,
+    /// Everything else, in the order in which it is told.
+    pub parts: Vec<Part<A>>,
     /// What is most likely wanted next.
     pub next: Option<Step<A>>,
     /// What else can be looked at.
@@ -32,6 +35,7 @@ impl<A> Sheet<A> {
             known: None,
             sentences: Vec::new(),
             starts: Vec::new(),
+            parts: Vec::new(),
             next: None,
             more: Vec::new(),
             is_reading: false,
@@ -72,17 +76,173 @@ impl Known {
     }
 }
 
-/// What a start comes to.
+/// A part of a sheet.
 #[derive(Clone, Debug)]
+pub enum Part<A> {
+    /// How it is asked. It stays where the answer is covered, and is not printed.
+    Form(Vec<Field<A>>),
+    /// Rows below each other.
+    Facts(Facts),
+    /// The moves to where the board stands. They are not printed.
+    Path(Vec<PathStep<A>>),
+    /// First moves of both sides.
+    Moves(Moves<A>),
+    /// What follows from two things.
+    Table(Table),
+    /// What a hand can do, or what is not there. It is not printed.
+    Hint(Label),
+}
+
+/// A choice of how it is asked.
+#[derive(Clone, Debug)]
+pub struct Field<A> {
+    /// What is chosen.
+    pub name: Label,
+    /// All that can be.
+    pub choices: Vec<FieldChoice<A>>,
+}
+
+/// One of the choices of a field.
+#[derive(Clone, Debug)]
+pub struct FieldChoice<A> {
+    /// What it is called.
+    pub name: Label,
+    /// What choosing it means.
+    pub hint: Label,
+    /// Whether it is the one now.
+    pub is_chosen: bool,
+    /// What a click asks for; nothing where it would change nothing.
+    pub asks: Option<A>,
+}
+
+/// Rows below each other.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// Over them, if anything is. It is not printed.
+    pub heading: Option<Label>,
+    /// In the order in which they are told.
+    pub rows: Vec<Row>,
+}
+
+/// A line of a sheet.
+#[derive(Clone, Debug, Default)]
 pub struct Row {
-    /// Who starts.
-    pub first: Color,
-    /// "Black to play".
+    /// Before it.
+    pub sign: Option<Sign>,
+    /// "Black to play"; empty where it says what it is about by itself.
     pub head: String,
     /// "Black wins by H9".
     pub text: String,
-    /// The points that it depends on, where these are known: they light up while somebody points at the row.
+    /// The points that it speaks of, where these are known: they light up while somebody points at the row.
     pub points: PointSet,
+    /// Whether it is about a list of points, which are named where no board shows them.
+    pub is_list: bool,
+}
+
+impl Row {
+    /// A sentence.
+    pub fn sentence(text: String) -> Self {
+        Self {
+            text,
+            ..Self::default()
+        }
+    }
+
+    /// What is said of some points, which are named where no board shows them.
+    pub fn list(text: String, points: PointSet) -> Self {
+        Self {
+            text,
+            points,
+            is_list: true,
+            ..Self::default()
+        }
+    }
+}
+
+/// What stands for something as it stands on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A side.
+    Stone(Color),
+    /// A class of a point, in the letters that are wanted.
+    Class(Class),
+}
+
+/// A move to where the board stands.
+#[derive(Clone, Debug)]
+pub struct PathStep<A> {
+    /// Whose move; nothing for the position itself.
+    pub color: Option<Color>,
+    /// Where; for the position itself how the way back to it is called.
+    pub name: String,
+    /// What goes back to the position after it; nothing where the board stands there.
+    pub asks: Option<A>,
+}
+
+/// First moves of both sides.
+#[derive(Clone, Debug)]
+pub struct Moves<A> {
+    /// Over them. It is not printed.
+    pub heading: Label,
+    /// What can be done with them.
+    pub hint: Label,
+    /// Those of each side.
+    pub lines: Vec<MoveLine<A>>,
+}
+
+/// First moves of a side.
+#[derive(Clone, Debug)]
+pub struct MoveLine<A> {
+    /// Whose.
+    pub color: Color,
+    /// What they are, or that there is none, in words.
+    pub head: String,
+    /// In the order in which they are told.
+    pub moves: Vec<MoveCell<A>>,
+}
+
+/// A first move.
+#[derive(Clone, Debug)]
+pub struct MoveCell<A> {
+    /// Where.
+    pub name: String,
+    /// What comes of it.
+    pub sign: Sign,
+    /// What a click asks for, if it can be clicked.
+    pub asks: Option<A>,
+}
+
+/// What follows from two things: one by row, one by column.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Above it.
+    pub caption: Label,
+    /// The names of the columns.
+    pub columns: Vec<TableHead>,
+    /// The name of each row, and its cells by column.
+    pub rows: Vec<(TableHead, Vec<TableCell>)>,
+    /// What the cell says that applies, in a sentence.
+    pub sentence: String,
+}
+
+/// The name of a row or of a column.
+#[derive(Clone, Debug)]
+pub struct TableHead {
+    /// Before it.
+    pub sign: Sign,
+    /// The name.
+    pub name: String,
+    /// The same in full.
+    pub said: String,
+}
+
+/// A cell of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct TableCell {
+    /// What stands in it.
+    pub sign: Sign,
+    /// Whether it is the one that applies.
+    pub is_lit: bool,
 }
 
 /// A button, with what it asks for.

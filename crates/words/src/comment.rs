@@ -1,8 +1,7 @@
-//! What the comment of a saved file tells of its race, of its endgame, or of who lives.
+//! What the comment of a saved file tells of its race or of its endgame.
 
 use semeai_board::Topology;
 use semeai_endgame::position_report::EndgameReport;
-use semeai_life::LifeReport;
 use semeai_race::NoRace;
 use semeai_race::answer::RaceAnswer;
 use semeai_race::report::Report;
@@ -11,7 +10,6 @@ use semeai_session::{Document, Phrasing};
 use crate::endgame::assumptions::endgame_warnings;
 use crate::endgame::board::every_line;
 use crate::endgame::plain::answer;
-use crate::life::life_sentences;
 use crate::race::solution::certainty::proof_sentence;
 use crate::race::solution::refusal::no_race_why;
 use crate::race::solution::safe::beyond_sentence;
@@ -71,16 +69,6 @@ pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<Strin
     lines.extend(every_line(report, PHRASING));
     lines.extend(endgame_warnings(report, topology, PHRASING));
     lines
-}
-
-/// Who lives on the board of a document, line by line, for the comment of its file; empty if no point has a class.
-///
-/// Always in English. The report must belong to the document.
-pub fn life_comment(document: &Document, report: &LifeReport) -> Vec<String> {
-    if report.classes.is_empty() {
-        return Vec::new();
-    }
-    life_sentences(report, document.endgame.counting.komi, PHRASING)
 }
 
 #[cfg(test)]

@@ -216,6 +216,16 @@ pub fn sentences(parts: &[String], phrasing: Phrasing) -> String {
     parts.join(say!(phrasing, en = " ", ja = ""))
 }
 
+/// What a list is of, and the list: "Taken as safe for Black: A3 A2".
+pub fn listed(head: &str, list: &str, phrasing: Phrasing) -> String {
+    tell!(phrasing, en = "{head}: {list}", ja = "{head}：{list}")
+}
+
+/// "B A3, pass N", without an "and".
+pub fn comma_list(parts: &[String], phrasing: Phrasing) -> String {
+    parts.join(say!(phrasing, en = ", ", ja = "、"))
+}
+
 /// So many points: "½ point", "1 point", "1¾ points", "0 points".
 pub(crate) fn many_points(many: Rational, phrasing: Phrasing) -> String {
     let is_one = many <= Rational::from_integer(1) && many != Rational::from_integer(0);

@@ -36,7 +36,6 @@ use crate::lesson::Lesson;
 use crate::look::theme;
 use crate::science::FrameData;
 use crate::sciences;
-use crate::view::Beside;
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -277,13 +276,8 @@ fn add_questioned(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene)
 }
 
 fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, now_secs: f64) {
-    // A key may take the sentence away under the pointer.
-    let view = shown.view;
-    let is_answer = shown.is_for_learners() && view.is_beside(Beside::Race);
-    if is_answer || view.is_beside(Beside::Why) {
-        for point in &shown.view.hand.lit {
-            board.light(point);
-        }
+    for point in &shown.view.hand.lit {
+        board.light(point);
     }
     for &point in &shown.view.messages.shown_points {
         board.ring(point, true);

@@ -12,8 +12,8 @@ use semeai_session::compose::{ExerciseKind, ExerciseName, Grade};
 use semeai_session::lesson_results::LessonName;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
-    Action, Coordinates, Language, MarkAction, NodeId, PositionsAction, Subject, TableKind,
-    ThemeChoice,
+    Action, Coordinates, Language, LifeAction, MarkAction, NodeId, PositionsAction, Subject,
+    TableKind, ThemeChoice,
 };
 use semeai_words::labels::Label;
 
@@ -205,8 +205,6 @@ pub(crate) enum ShowRequest {
     Coordinates(Coordinates),
     /// A pane is to show only its title, or all of it again.
     Fold(Pane),
-    /// What a sentence beside the board is about lights up on it.
-    Light(PointSet),
 }
 
 /// Something of a message.
@@ -317,6 +315,8 @@ pub(crate) enum EndgameRequest {
 /// Something asked of who lives.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LifeRequest {
+    /// It is asked in another way.
+    Change(LifeAction),
     /// A point was clicked with a side's button: its move, or it is asked about.
     Click(Point, Color),
     /// The point is asked about.
@@ -476,19 +476,24 @@ pub(crate) fn step(name: Label, command: impl Into<Command>) -> Step {
     Step::new(name, Request::Command(command.into()))
 }
 
-/// The requests of a frame, in order.
+/// The requests of a frame.
 #[derive(Debug, Default)]
-pub(crate) struct Requests(pub(crate) Vec<Request>);
+pub(crate) struct Requests {
+    /// In order.
+    pub(crate) all: Vec<Request>,
+    /// The points that a row speaks of which somebody points at: they are lit on the board as long as it is there.
+    pub(crate) lit: PointSet,
+}
 
 impl Requests {
     /// Asks for something.
     pub(crate) fn ask(&mut self, request: impl Into<Request>) {
-        self.0.push(request.into());
+        self.all.push(request.into());
     }
 
     /// Asks for something, if there is something to ask for.
     pub(crate) fn asks(&mut self, request: Option<impl Into<Request>>) {
-        self.0.extend(request.map(Into::into));
+        self.all.extend(request.map(Into::into));
     }
 
     /// Asks for a command.

@@ -106,7 +106,10 @@ BBBBBBBBB";
 
     /// Everything of a frame but the answers that come at its beginning.
     fn frame(app: &mut App, asked: impl IntoIterator<Item = Request>) {
-        let requests = Requests(asked.into_iter().collect());
+        let requests = Requests {
+            all: asked.into_iter().collect(),
+            ..Requests::default()
+        };
         perform::perform_all(app, &Context::default(), requests);
     }
 

@@ -58,9 +58,11 @@ pub(crate) fn window_ui(
     let is_alone = shown.view.open.is_board_alone && !has_question;
     menu_bar_ui(ui, shown, samples, requests);
     let sheet = sciences::sheet(shown.view).filter(|_| !is_alone);
-    let is_asked = shown.is_for_learners() && !is_alone;
-    let answer = is_asked.then(|| shown.science.answer(shown)).flatten();
-    if !is_alone && answer.is_none() && sheet.is_none() {
+    let answer = (!is_alone)
+        .then(|| shown.science.sheet(shown, shown.settings.depth))
+        .flatten();
+    let is_card = answer.is_some() && shown.is_for_learners();
+    if !is_alone && !is_card && sheet.is_none() {
         toolbar_ui(ui, shown, samples, requests);
     }
     let bar = theme::bar_frame(theme::tokens(ui));
@@ -78,14 +80,14 @@ pub(crate) fn window_ui(
             sheet::sheet_ui(ui, shown, sheet, typed, requests);
             kept
         }
-        (None, Some(answer)) => {
+        (None, Some(answer)) if is_card => {
             let side = learner::page_ui(ui, shown, &answer, samples, typed, requests);
             [side, kept[1]]
         }
-        (None, None) => {
+        (None, answer) => {
             let sizes = match is_alone {
                 true => kept,
-                false => side::side_ui(ui, shown, typed, requests),
+                false => side::side_ui(ui, shown, answer.as_ref(), typed, requests),
             };
             page_ui(ui, shown, requests);
             sizes

@@ -3,7 +3,6 @@
 use egui::{CentralPanel, Panel, Ui};
 use semeai_words::labels::Label;
 
-use super::learner::card::step_ui;
 use super::learner::question::step_after;
 use super::side;
 use crate::commands::command::ShowCommand;
@@ -11,6 +10,7 @@ use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::look::widgets;
 use crate::science::{FrameData, Tab};
+use crate::sheet_view::step_ui;
 use crate::typed_texts::TypedTexts;
 
 /// Shows a sheet, with the way back to the board.
@@ -29,7 +29,7 @@ pub(super) fn sheet_ui(
             }
             widgets::heading(ui, shown.label(sheet.name));
             if let Some(next) = step_after(shown) {
-                step_ui(ui, shown, &next, requests);
+                step_ui(ui, shown, &next, false, requests);
             }
             if let Some(buttons_ui) = sheet.buttons_ui {
                 widgets::divider(ui);

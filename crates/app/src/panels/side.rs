@@ -7,7 +7,7 @@ use super::learner::lists::lists_ui;
 use super::notices::{self, MessageGroup};
 use super::{folder, game, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;
-use crate::commands::requests::Requests;
+use crate::commands::requests::{Requests, Sheet};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
@@ -15,6 +15,7 @@ use crate::panels::pieces::lesson;
 use crate::samples;
 use crate::science::{FrameData, Tab};
 use crate::sciences;
+use crate::sheet_view;
 use crate::typed_texts::{PathField, TypedTexts};
 use crate::view::Beside;
 
@@ -27,18 +28,22 @@ fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 /// What is answered, or what is being played.
-fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: Option<&Sheet>, requests: &mut Requests) {
+    let answer_ui = |ui: &mut Ui, requests: &mut Requests| match answer {
+        Some(answer) => sheet_view::banner_ui(ui, shown, answer, requests),
+        None => shown.science.banner_ui(ui, shown, requests),
+    };
     let frame = theme::page_frame(theme::tokens(ui)).inner_margin(BANNER);
     let banner = Panel::top("banner").frame(frame);
     let is_in_place = shown.view.mode != Mode::PlayOut;
     if is_in_place && shown.view.is_beside(Beside::Game) {
         banner.exact_size(BESIDE_GAME).show(ui, |ui| {
-            widgets::within_ui(ui, |ui| shown.science.banner_ui(ui, shown, requests));
+            widgets::within_ui(ui, |ui| answer_ui(ui, requests));
         });
         return;
     }
     banner.show(ui, |ui| match is_in_place {
-        true => shown.science.banner_ui(ui, shown, requests),
+        true => answer_ui(ui, requests),
         false => play_out::banner_ui(ui, shown, requests),
     });
 }
@@ -181,6 +186,7 @@ const BESIDE_GAME: f32 = 108.0;
 pub(super) fn side_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
+    answer: Option<&Sheet>,
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) -> [f32; 2] {
@@ -197,7 +203,7 @@ pub(super) fn side_ui(
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
             widgets::within_ui(ui, |ui| {
-                banner_ui(ui, shown, requests);
+                banner_ui(ui, shown, answer, requests);
                 tools_ui(ui, shown, requests);
                 tabs_ui(ui, shown, requests);
                 let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
@@ -213,8 +219,12 @@ pub(super) fn side_ui(
                 }
                 above_news_ui(ui, shown, typed, requests, |ui, _, requests| {
                     lesson_ui(ui, shown);
-                    widgets::scrolled_ui(ui, least, |ui| {
-                        shown.science.panes_ui(ui, shown, kept, requests)
+                    widgets::scrolled_ui(ui, least, |ui| match answer {
+                        Some(answer) => {
+                            sheet_view::column_ui(ui, shown, answer, requests);
+                            kept
+                        }
+                        None => shown.science.panes_ui(ui, shown, kept, requests),
                     })
                 })
             })

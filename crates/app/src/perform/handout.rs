@@ -8,7 +8,8 @@ use semeai_picture::pdf::{PdfHead, pdf};
 use semeai_session::file::Over;
 use semeai_session::handout::{HandoutError, positions, solved};
 use semeai_session::{Control, Document, Phrasing, Session, Settings};
-use semeai_words::handout::{handout_error, handout_texts};
+use semeai_sheets::handout::handout_texts;
+use semeai_words::handout::handout_error;
 use semeai_words::labels::Label;
 
 use crate::local_text::LocalText;

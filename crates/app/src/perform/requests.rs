@@ -34,9 +34,11 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     // A move that has turned out right may have ended a lesson.
     follow_lesson(&app.session, &mut app.view);
     let waited = app.waiting.take(&app.session);
-    let is_something = waited.is_some() || !requests.0.is_empty();
+    let is_lit = app.view.hand.lit != requests.lit;
+    app.view.hand.lit = requests.lit;
+    let is_something = waited.is_some() || is_lit || !requests.all.is_empty();
     let board = Arc::clone(app.session.shown_document().topology());
-    for request in waited.into_iter().chain(requests.0) {
+    for request in waited.into_iter().chain(requests.all) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
         // Before another document can take the place of what was asked about.
@@ -127,7 +129,7 @@ fn is_finished(field: &mut WrittenField, ctx: &Context, requests: &Requests) -> 
     // As long as a number is dragged, it is not finished.
     let is_dragged = ctx.input(|input| input.pointer.any_down());
     let is_at_it = is_dragged || (left > 0.0 && ctx.text_edit_focused());
-    if is_at_it && !is_leaving && !requests.0.iter().any(is_other) {
+    if is_at_it && !is_leaving && !requests.all.iter().any(is_other) {
         ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.05)));
         return false;
     }

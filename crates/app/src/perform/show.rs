@@ -30,7 +30,6 @@ pub(super) fn perform(
     match request {
         ShowRequest::First => view.open.beside = Beside::Race,
         ShowRequest::Fold(pane) => view.open.folded.turn(pane),
-        ShowRequest::Light(points) => view.hand.lit = points,
         ShowRequest::Language(language) => {
             settings.language = language;
             fonts::install(ctx, language);

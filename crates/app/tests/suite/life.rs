@@ -33,17 +33,20 @@ fn every_point_has_its_class_and_follows_a_stone_at_once() {
         "{told}"
     );
     assert!(told.contains("N+ if Black wins all kos"), "{told}");
-    assert!(has(&window, "N: 9"), "how many there are");
+    assert!(
+        has(&window, "N (whoever plays first takes it), 9"),
+        "how many there are"
+    );
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     click(&mut window, "B2");
     press(&mut window, Modifiers::COMMAND, Key::Num3);
-    wait_for(&mut window, "B: 9");
+    wait_for(&mut window, "B (Black's), 9");
     wait_for(
         &mut window,
         "The game may be ended: Black is 9 points ahead, by the stones alone",
     );
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    wait_for(&mut window, "N: 9");
+    wait_for(&mut window, "N (whoever plays first takes it), 9");
 }
 
 #[test]
@@ -77,6 +80,29 @@ fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     press(&mut window, Modifiers::NONE, Key::Escape);
     wait_for(&mut window, "Click a point on the board");
+}
+
+/// A row that speaks of points lights them up to the eye, and names them to who does not see that.
+#[test]
+fn a_row_lights_up_its_points_and_names_them() {
+    let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
+    let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
+    wait_for(&mut window, "points vary");
+    let on_board = |window: &Window| {
+        let board = window.get_by_role_and_label(Role::Group, "Board").rect();
+        let shapes = window.output().shapes.iter();
+        let seen = shapes.filter(|shape| board.intersects(shape.shape.visual_bounding_rect()));
+        seen.count()
+    };
+    window.get_by_role_and_label(Role::Button, "Help").hover();
+    window.run();
+    let before = on_board(&window);
+    let row = window.get_by_label_contains("Taken as safe for Black");
+    let named = row.accesskit_node().data().description().map(str::to_owned);
+    assert_eq!(named.as_deref(), Some("D4 D3 C1 D1"));
+    row.hover();
+    window.run();
+    assert!(on_board(&window) > before, "its points");
 }
 
 #[test]
@@ -114,9 +140,9 @@ fn a_point_is_fought_for_against_the_program() {
 #[test]
 fn endings_kos_and_letters_are_chosen_and_undone() {
     let mut window = window("square:2x3", "......");
-    wait_for(&mut window, "P: 6");
+    wait_for(&mut window, "P (a stand-off), 6");
     click(&mut window, "Black wins kos");
-    wait_for(&mut window, "B: 6");
+    wait_for(&mut window, "B (Black's), 6");
     click(&mut window, "Ultimate");
     wait_for(&mut window, "Ending: ultimate; Black wins all kos");
     press(&mut window, Modifiers::COMMAND, Key::Z);
@@ -134,11 +160,11 @@ fn endings_kos_and_letters_are_chosen_and_undone() {
 fn a_region_that_is_too_large_says_so_and_a_larger_one_is_asked_for() {
     let mut too_large = window("square:5x5", &".".repeat(25));
     wait_for(&mut too_large, "has 25 points, more than 16");
-    assert!(has(&too_large, "Propose the safe stones"));
+    assert!(has(&too_large, "Find safe stones"));
     let mut larger = window("path:13", &".".repeat(13));
     wait_for(&mut larger, "13 points: about");
     click(&mut larger, "Classify");
-    wait_for(&mut larger, "P: 13");
+    wait_for(&mut larger, "P (a stand-off), 13");
 }
 
 #[test]

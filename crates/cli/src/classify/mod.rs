@@ -13,8 +13,8 @@ use semeai_board::{Point, PointSet, Role, Topology};
 use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
 use semeai_search::PositionBudget;
 use semeai_session::{Document, Phrasing};
+use semeai_sheets::life::{self, LifeAnswers};
 use semeai_words::argument::{ArgumentError, argument_error};
-use semeai_words::life::life_sentences;
 use semeai_words::position::position_error;
 
 use self::batch::{Batch, status};
@@ -69,6 +69,10 @@ pub(crate) fn run(
     let report = answer(&question, arguments.nodes, &arguments.limit, phrasing);
     let notices = file_notices(&loaded, phrasing);
     let format = Format::of(arguments.json);
+    let told = LifeAnswers {
+        komi,
+        ..LifeAnswers::of_report(document, &report)
+    };
     let text = match format {
         Format::Json => pretty(&json::answer(
             &report,
@@ -77,10 +81,7 @@ pub(crate) fn run(
             notices,
             phrasing,
         ))?,
-        Format::Text => under(
-            &notices,
-            &life_sentences(&report, komi, phrasing).join("\n"),
-        ),
+        Format::Text => under(&notices, &life::lines(&told, phrasing).join("\n")),
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(status(&report))

@@ -8,7 +8,8 @@ use semeai_picture::Drawing;
 use semeai_picture::handout::pages;
 use semeai_session::handout::{positions, solved, too_many};
 use semeai_session::{Control, Document, Phrasing, Subject};
-use semeai_words::handout::{handout_error, handout_texts};
+use semeai_sheets::handout::handout_texts;
+use semeai_words::handout::handout_error;
 
 use super::options::RenderArguments;
 use crate::input::{Source, file_notices, load, refusal, wanted};

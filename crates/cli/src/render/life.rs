@@ -1,10 +1,12 @@
 //! Who lives, as a picture: the class of every point.
 
+use semeai_life::ClassLetters;
 use semeai_life::LifeReport;
 use semeai_picture::scene::Scene;
-use semeai_picture::scene::life::ClassLetters;
 use semeai_session::{Document, Phrasing};
-use semeai_words::life::{class_lines, counts_line, life_headline, region_sentence};
+use semeai_sheets::life::{self, LifeAnswers};
+use semeai_sheets::plain::plain_facts;
+use semeai_words::life::{counts_line, life_headline, region_sentence};
 
 use super::options::RenderArguments;
 use super::picture::{FileKind, NoPicture, Rendering};
@@ -26,7 +28,13 @@ pub(super) fn draw(
     let topology = document.topology();
     let part = document.board.crop;
     if kind == FileKind::Text {
-        return board_text(document, &scene, &class_lines(&report, phrasing), phrasing);
+        let classes = life::classes(
+            &LifeAnswers::of_report(document, &report),
+            &report,
+            phrasing,
+        );
+        let lines = plain_facts(&classes, topology, phrasing);
+        return board_text(document, &scene, &lines, phrasing);
     }
     let letters = match arguments.four_letters {
         true => ClassLetters::Four,

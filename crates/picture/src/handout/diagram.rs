@@ -8,7 +8,7 @@ use super::page::COLORS;
 use crate::board::{self, Brush};
 use crate::drawing::{Mark, Place};
 use crate::scene::Scene;
-use crate::scene::life::ClassLetters;
+use semeai_life::ClassLetters;
 
 /// The largest distance of neighbours: a small board needs no more room.
 const LARGEST: f32 = 32.0;

@@ -1,28 +1,8 @@
 //! What life and death put on a board: the class of every point, and the eyes of an ultimate position.
 
-use semeai_life::{Class, LifeReport};
+use semeai_life::{Class, ClassLetters, LifeReport};
 
 use super::{ClassSign, Scene};
-
-/// In which letters classes are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ClassLetters {
-    /// All six apart.
-    #[default]
-    Six,
-    /// Those of the source: whatever depends on who plays first is N.
-    Four,
-}
-
-impl ClassLetters {
-    /// A class in these letters.
-    pub const fn of(self, class: Class) -> Class {
-        match self {
-            Self::Six => class,
-            Self::Four => class.in_four_letters(),
-        }
-    }
-}
 
 impl Scene {
     /// The class of every point that has one, with a sign where it hangs on a ko, and the eyes if the position is ultimate.

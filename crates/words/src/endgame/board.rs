@@ -114,7 +114,7 @@ pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Opt
 
 /// That the whole board was searched, if the scores are known by that and there was anything to try; and that stones said to be
 /// safe are so in all of it.
-pub(crate) fn every_line(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
+pub fn every_line(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let proof = report.proof.as_ref();
     let is_told = report.known == KnownBy::Searched;
     let proof = proof.filter(|proof| is_told && proof.positions > 0)?;

@@ -82,7 +82,7 @@ pub fn plain_endgame(
 }
 
 /// The scores of both starts, why they are not known, the biggest move, and the line of theory.
-pub(crate) fn answer(
+pub fn answer(
     report: &EndgameReport,
     topology: &Topology,
     komi: Rational,

@@ -15,8 +15,10 @@ pub use end::{end_sentence, gain_sentence};
 pub use names::{
     class_answer, class_name, class_sentence, ending_name, ko_name, letters_told, reach_name,
 };
-pub use plain::{class_lines, counts_line, life_headline, life_sentences};
-pub use point::{no_class, point_sentences, taking_moves};
+pub use plain::{
+    class_count, counts_line, depends_on_ko, life_headline, settled_for, taken_as_safe,
+};
+pub use point::{first_moves, no_class, reach_sentence, taking_moves};
 pub use region::region_sentence;
 pub use ultimate::ultimate_sentence;
-pub use window::{ko_sentence, life_conclusion, life_cost, life_fault, race_class_sentence};
+pub use window::{ko_sentence, life_cost, life_fault, race_class_sentence};

@@ -1,50 +1,41 @@
 //! One point: what it is, and the rule by which.
 
-use semeai_board::{Color, Point, Topology};
-use semeai_life::{Class, PointReport};
+use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_life::{Class, PointReport, Reach};
 use semeai_session::Phrasing;
 
-use super::names::{class_sentence, reach_name};
-use crate::grammar::{move_name, one_of, sentences, side};
+use super::names::reach_name;
+use crate::grammar::{one_of, sentences, side};
 
-/// What a point is, what every first move makes of it, and how its class follows from that.
-pub fn point_sentences(
-    point: &PointReport,
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> Vec<String> {
-    let name = phrasing.point(topology, point.point);
-    let mut lines = vec![class_sentence(&name, point.class, phrasing)];
-    if point.is_decided {
-        lines.push(tell!(
-            phrasing,
-            en = "It is decided already.",
-            ja = "すでに決まっています。"
-        ));
-        return lines;
-    }
-    for color in Color::ALL {
-        lines.push(moves(color, point, topology, phrasing));
-    }
-    let Some(reach) = point.reach else {
-        lines.push(tell!(
-            phrasing,
-            en = "A ko is banned here, so a pass, which lifts the ban, counts as a move.",
-            ja = "コウの禁じ手があり、それを解くパスも手の一つです。"
-        ));
-        return lines;
-    };
+/// How the class of a point follows from the best that the moves of each side lead to.
+pub fn reach_sentence(reach: ByColor<Reach>, phrasing: Phrasing) -> String {
     let (black, white) = (
         reach_name(reach.black, Color::Black, phrasing),
         reach_name(reach.white, Color::White, phrasing),
     );
     let class = Class::by_moves(reach);
-    lines.push(tell!(
+    tell!(
         phrasing,
         en = "Black's moves reach {black}, White's {white}, so it is {class}.",
         ja = "初手の結果は黒が{black}、白が{white}まで。よって{class}です。"
-    ));
-    lines
+    )
+}
+
+/// Over the first moves of a side, or that it has none.
+pub fn first_moves(color: Color, has_moves: bool, phrasing: Phrasing) -> String {
+    let player = side(color, phrasing);
+    match has_moves {
+        true => tell!(
+            phrasing,
+            en = "After a first move of {player}",
+            ja = "{player}が先に打つと"
+        ),
+        false => tell!(
+            phrasing,
+            en = "{player} has no move there.",
+            ja = "{player}の打てる点はありません。"
+        ),
+    }
 }
 
 /// The first moves with which a side takes a point that it does not have anyhow; empty where there is none, or none is the right one.
@@ -77,34 +68,5 @@ pub fn no_class(point: &str, phrasing: Phrasing) -> String {
         phrasing,
         en = "{point} has no class: it is in a region without an answer, or is not asked about.",
         ja = "{point}に種別はありません。分類できない領域にあるか、調べる点ではありません。"
-    )
-}
-
-fn moves(color: Color, point: &PointReport, topology: &Topology, phrasing: Phrasing) -> String {
-    let (player, moves) = (side(color, phrasing), &point.moves[color]);
-    if moves.is_empty() {
-        return tell!(
-            phrasing,
-            en = "{player} has no move there.",
-            ja = "{player}の打てる点はありません。"
-        );
-    }
-    let each = moves.iter().map(|first| {
-        let (at, class) = (phrasing.point(topology, first.played), first.class);
-        tell!(phrasing, en = "{at} {class}", ja = "{at} {class}")
-    });
-    let (pass, after) = (move_name(None, topology, phrasing), point.after_pass);
-    let each = each.chain([tell!(
-        phrasing,
-        en = "{pass} {after}",
-        ja = "{pass} {after}"
-    )]);
-    let each = each
-        .collect::<Vec<_>>()
-        .join(say!(phrasing, en = ", ", ja = "、"));
-    tell!(
-        phrasing,
-        en = "After a first move of {player}: {each}.",
-        ja = "{player}が先に打つと：{each}。"
     )
 }

@@ -3,15 +3,11 @@
 use std::borrow::Cow;
 
 use semeai_board::Topology;
-use semeai_life::{
-    Class, LifeReport, MOST_POINTS, PointClass, RegionState, bytes_of_rules, seconds_expected,
-};
-use semeai_session::{Komi, LifeFault, Phrasing};
+use semeai_life::{Class, PointClass, bytes_of_rules, seconds_expected};
+use semeai_session::{LifeFault, Phrasing};
 
-use super::end::{end_sentence, gain_sentence};
 use super::play::no_target;
-use super::region::region_sentence;
-use crate::grammar::{all_of, grouped, sentences};
+use crate::grammar::{all_of, grouped};
 use crate::position::position_error;
 
 /// Why there are no classes.
@@ -20,27 +16,6 @@ pub fn life_fault(fault: &LifeFault, topology: &Topology, phrasing: Phrasing) ->
         LifeFault::NoPosition(error) => position_error(error, phrasing).message,
         LifeFault::NoTarget(point) => no_target(&phrasing.point(topology, *point), phrasing),
     }
-}
-
-/// Whether the game may be ended and by how much, and which regions have no classes, but for those that a person need only ask
-/// for: beside the button for that stands what they cost.
-pub fn life_conclusion(report: &LifeReport, komi: Komi, phrasing: Phrasing) -> String {
-    let topology = report.question.position.topology();
-    let mut said: Vec<String> = Vec::new();
-    if let Some(end) = &report.end {
-        said.push(end_sentence(end, komi, topology, phrasing));
-        said.extend(gain_sentence(end, topology, phrasing));
-    }
-    let regions = report.ground.regions.iter().zip(&report.regions);
-    let is_open = |state: &RegionState| match state {
-        RegionState::TooLarge(points) => *points > MOST_POINTS,
-        state => state.is_undecided(),
-    };
-    let open = regions.filter(|(_, state)| is_open(state));
-    said.extend(
-        open.filter_map(|(region, state)| region_sentence(region, *state, topology, phrasing)),
-    );
-    sentences(&said, phrasing)
 }
 
 /// What the tables of a region take: "13 points: about 2 s, 51 MB". Of three rules of ko each takes its time.

@@ -1,20 +1,18 @@
 //! Beside the board: why the answer is so, what each start comes to, and what can be done.
 
-use egui::{Panel, Response, RichText, ScrollArea, Sense, Ui};
-use semeai_board::PointSet;
-use semeai_sheets::Row;
+use egui::{Panel, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use super::{question, set_end};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, Sheet, ShowRequest, Step};
-use crate::look::fitting;
+use crate::commands::requests::{Requests, Sheet, ShowRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson;
 use crate::panels::{play_out, toolbar, tools};
 use crate::science::FrameData;
+use crate::sheet_view::{start_ui, step_ui};
 
 /// The answer in full, and the list.
 pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
@@ -85,56 +83,16 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut 
     if !answer.sentences.is_empty() {
         ui.add_space(size::GAP);
     }
-    let mut lit = PointSet::EMPTY;
     for row in &answer.starts {
-        let told = row_ui(ui, row);
-        if told.contains_pointer() || told.has_focus() {
-            lit = row.points;
-        }
-    }
-    if lit != shown.view.hand.lit {
-        requests.ask(ShowRequest::Light(lit));
+        start_ui(ui, row, requests);
     }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         for step in &answer.more {
-            step_ui(ui, shown, step, requests);
+            step_ui(ui, shown, step, false, requests);
         }
     });
     ui.add_space(size::GAP);
-}
-
-fn row_ui(ui: &mut Ui, row: &Row) -> Response {
-    let tokens = theme::tokens(ui);
-    ui.horizontal_wrapped(|ui| {
-        widgets::stone_ui(ui, 12.0, row.first);
-        widgets::quiet(ui, row.head.as_str());
-        let text = fitting::in_lines(ui, &row.text, size::TEXT, ui.available_width());
-        let text = RichText::new(&*text).strong().color(tokens.ink);
-        let text = egui::Label::new(text).wrap();
-        match row.points.is_empty() {
-            true => ui.add(text),
-            false => ui.add(text.selectable(false).sense(Sense::click())),
-        }
-    })
-    .inner
-}
-
-/// A button for a step.
-pub(in crate::panels) fn step_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    step: &Step,
-    requests: &mut Requests,
-) {
-    let button = ui.button(shown.label(step.name));
-    let button = match step.hint {
-        Some(hint) => button.on_hover_text(shown.label(hint)),
-        None => button,
-    };
-    if button.clicked() {
-        requests.ask(step.asks.clone());
-    }
 }
 
 /// What the position is looked at for, stones of one's own, and the lessons.

@@ -15,6 +15,7 @@ use crate::look::widgets;
 use crate::naming::document_name;
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::FrameData;
+use crate::sheet_view::step_ui;
 
 /// How wide a sentence on how something is known may be.
 const KNOWN: f32 = 420.0;
@@ -39,14 +40,7 @@ pub(super) fn head_ui(
         // Where stones are set or marked, what comes next stands with the tools.
         let is_reading = shown.view.mode == Mode::Analyse;
         if let Some(next) = answer.next.as_ref().filter(|_| is_reading) {
-            let button = widgets::strong_button(ui, shown.label(next.name));
-            let button = match next.hint {
-                Some(hint) => button.on_hover_text(shown.label(hint)),
-                None => button,
-            };
-            if button.clicked() {
-                requests.ask(next.asks.clone());
-            }
+            step_ui(ui, shown, next, true, requests);
         }
         if answer.is_reading && ui.button(shown.label(Label::Cancel)).clicked() {
             requests.command(ShowCommand::StopSearch);

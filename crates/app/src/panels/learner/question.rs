@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui};
 use semeai_board::Color;
+use semeai_session::Depth;
 use semeai_session::attempt::{AttemptEnd, Given};
 use semeai_session::play_out::{PlayAction, Resistance, Stance};
 use semeai_sheets::{Question, QuestionPart};
@@ -90,7 +91,7 @@ pub(in crate::panels) fn in_a_line(shown: &FrameData<'_>) -> Option<String> {
     }
     let is_told = shown.view.mode == Mode::Analyse && !shown.hides_answers();
     lesson.attempt.end().filter(|_| is_told)?;
-    let found = shown.science.answer(shown)?;
+    let found = shown.science.sheet(shown, Depth::Learner)?;
     let written = shown.document.lesson.answer.told(shown.phrasing().language);
     let program = written.map(|_| found_besides(&found.headline, shown.phrasing()));
     let told = told_by_author(shown, found).headline;

@@ -1,9 +1,9 @@
 //! The answer to an endgame: the score of each start, as far as it is known.
 
-use semeai_board::{Color, PointSet};
+use semeai_board::Color;
 use semeai_session::file::ListGames;
 use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
-use semeai_sheets::{Known, Row, paragraph};
+use semeai_sheets::{Known, Row, Sign, paragraph};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
 use semeai_words::endgame::unknown::endgame_wants_marks;
@@ -46,10 +46,10 @@ fn known(shown: &FrameData<'_>) -> Sheet {
     let rows = Color::ALL.into_iter().filter_map(|first| {
         let start = report.starts[first].as_ref()?;
         Some(Row {
-            first,
+            sign: Some(Sign::Stone(first)),
             head: first_name(first, phrasing),
             text: endgame_result(start.score, komi, phrasing),
-            points: PointSet::EMPTY,
+            ..Row::default()
         })
     });
     let starts = Color::ALL

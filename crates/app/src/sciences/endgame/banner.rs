@@ -23,6 +23,7 @@ use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
+use crate::sheet_view::step_ui;
 
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -95,23 +96,6 @@ fn head_ui(
             }
         });
     });
-}
-
-fn step_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    step: &Step,
-    is_next: bool,
-    requests: &mut Requests,
-) {
-    let button = widgets::step_button(ui, shown.label(step.name), is_next);
-    let button = match step.hint {
-        Some(hint) => button.on_hover_text(shown.label(hint)),
-        None => button,
-    };
-    if button.clicked() {
-        requests.ask(step.asks.clone());
-    }
 }
 
 /// What can be done to know more, and at last the endgame itself on the board: first what comes next.

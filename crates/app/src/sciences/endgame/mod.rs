@@ -28,7 +28,7 @@ use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
-use semeai_session::{BookMove, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_session::{BookMove, Depth, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
 use semeai_sheets::Question;
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
@@ -135,8 +135,8 @@ impl PositionScience for EndgameScience {
         }
     }
 
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
-        Some(answer::answer(shown))
+    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
+        (depth == Depth::Learner).then(|| answer::answer(shown))
     }
 
     fn book_line(&self, shown: &FrameData<'_>, book: &BookMove) -> Option<String> {

@@ -1,18 +1,10 @@
-//! How it is asked who lives: the ending and the rule of ko, a click away.
+//! How it is asked who lives, as the menu has it: the ending and the rule of ko.
 
-use egui::Ui;
 use semeai_life::{Ending, Ko, Kos};
 use semeai_session::LifeAction;
-use semeai_words::labels::Label;
 
 use crate::commands::command::LifeCommand;
-use crate::commands::requests::Requests;
-use crate::look::theme::size;
-use crate::look::widgets;
 use crate::science::FrameData;
-
-/// A choice: its name, what choosing it means, whether it is the one now, and what asks for it.
-type Choice = (Label, Label, bool, LifeCommand);
 
 /// Whether a command of the menu is what is chosen now; nothing where it chooses nothing.
 pub(crate) fn state(shown: &FrameData<'_>, command: LifeCommand) -> Option<bool> {
@@ -43,63 +35,4 @@ pub(super) const fn action(command: LifeCommand) -> Option<LifeAction> {
         LifeCommand::WhiteWinsKos => LifeAction::Kos(Kos::One(Ko::WhiteWins)),
         _ => return None,
     })
-}
-
-/// Shows both rows.
-pub(super) fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let of = |name, hint, command| (name, hint, state(shown, command) == Some(true), command);
-    let endings: [Choice; 3] = [
-        of(
-            Label::EndingTerritory,
-            Label::EndingTerritoryHint,
-            LifeCommand::Territory,
-        ),
-        of(
-            Label::EndingUltimate,
-            Label::EndingUltimateHint,
-            LifeCommand::Ultimate,
-        ),
-        of(
-            Label::EndingTarget,
-            Label::EndingTargetHint,
-            LifeCommand::Target,
-        ),
-    ];
-    choice_ui(ui, shown, Label::EndingRow, &endings, requests);
-    let kos: [Choice; 4] = [
-        of(Label::KoAll, Label::KoAllHint, LifeCommand::AllKos),
-        of(Label::KoSimple, Label::KoSimpleHint, LifeCommand::SimpleKo),
-        of(
-            Label::BlackWinsKos,
-            Label::BlackWinsKos,
-            LifeCommand::BlackWinsKos,
-        ),
-        of(
-            Label::WhiteWinsKos,
-            Label::WhiteWinsKos,
-            LifeCommand::WhiteWinsKos,
-        ),
-    ];
-    choice_ui(ui, shown, Label::KoRow, &kos, requests);
-}
-
-fn choice_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    heading: Label,
-    choices: &[Choice],
-    requests: &mut Requests,
-) {
-    ui.horizontal_wrapped(|ui| {
-        widgets::quiet(ui, shown.label(heading));
-        for &(name, hint, is_chosen, command) in choices {
-            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
-            // A target can be chosen anew.
-            let is_possible = !is_chosen || command == LifeCommand::Target;
-            if tab.clicked() && is_possible {
-                requests.command(command);
-            }
-            tab.on_hover_text(shown.label(hint));
-        }
-    });
 }

@@ -3,7 +3,8 @@
 use semeai_board::Point;
 use semeai_life::{InsidePosition, LifeReport};
 use semeai_session::play_out::life::PlayOut;
-use semeai_session::{Classify, LifeFault, SafeProposal};
+use semeai_session::{Classify, SafeProposal};
+use semeai_sheets::life::{LifeAnswers, LifeStand};
 
 use crate::commands::mode::Mode;
 use crate::science::FrameData;
@@ -14,9 +15,29 @@ impl<'a> FrameData<'a> {
         self.session.life_report()
     }
 
-    /// Why there are no classes.
-    pub(super) fn life_fault(&self) -> Option<&'a LifeFault> {
-        self.session.shown::<Classify>()?.as_ref().err()
+    /// Everything that its sheet is made of.
+    pub(super) fn life_answers(&self) -> LifeAnswers<'a> {
+        let found = self.session.shown::<Classify>();
+        let inside = self.life_inside();
+        let is_asked_about = self.view.mode == Mode::Analyse || self.is_for_learners();
+        LifeAnswers {
+            document: self.document,
+            found: found.map(|found| found.as_ref()),
+            progress: self.session.progress::<Classify>(),
+            komi: self.document.endgame.counting.komi,
+            has_longer: self.session.has_longer::<Classify>(),
+            longer: self.session.points_of_longer(),
+            has_proposal: self.life_proposal().is_some_and(|it| !it.safe().is_empty()),
+            place: is_asked_about.then(|| LifeStand {
+                point: self.life_point(),
+                path: self.view.life.place.path(),
+                here: inside.map(|inside| &inside.point),
+                inside,
+            }),
+            race: self.session.race_class(),
+            letters: self.class_letters(),
+            was_asked: self.view.lesson.is_some(),
+        }
     }
 
     /// The point that is asked about.

@@ -1,15 +1,9 @@
 //! Who lives, in the window.
 
-mod answer;
-mod banner;
-mod chip;
 pub(crate) mod choices;
 mod frame;
-mod panes;
 pub(crate) mod perform;
 mod play_out;
-mod point;
-mod question;
 mod scene;
 mod tools;
 
@@ -21,11 +15,11 @@ use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{life as played, written};
-use semeai_session::{Classify, Session, Subject};
-use semeai_sheets::Question;
-use semeai_words::comment::life_comment;
+use semeai_session::{Classify, Depth, Progress, Session, Subject};
+use semeai_sheets::{Question, life};
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
+use semeai_words::lesson::life_short_question;
 use semeai_words::life::{class_sentence, ko_sentence};
 
 use crate::commands::command::RaceCommand;
@@ -97,35 +91,31 @@ impl PositionScience for LifeScience {
         komi_button_ui(ui, shown, requests);
     }
 
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
-        Some(answer::answer(shown))
+    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
+        Some(life::sheet(&shown.life_answers(), depth, shown.phrasing()))
     }
 
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        question::question(shown)
+        let phrasing = shown.phrasing();
+        if !shown.document.lesson.question.is_empty() {
+            // What somebody asks of a position is hardly whose one point of it is.
+            return None;
+        }
+        let progress = shown.session.progress::<Classify>();
+        let is_unasked = progress == Progress::Unasked && shown.life().is_none();
+        if progress.is_pending() || is_unasked {
+            let reading = life_short_question(phrasing).to_owned();
+            return Some(Question::that_is_read(reading));
+        }
+        life::question(shown.document, shown.life()?, phrasing)
     }
 
     fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
-        question::exercise_question(shown, exercise)
+        life::exercise_question(shown.document, shown.life(), exercise, shown.phrasing())
     }
 
     fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
-        question::gave_away(shown, index)
-    }
-
-    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        banner::banner_ui(ui, shown, requests);
-    }
-
-    fn panes_ui(
-        &self,
-        ui: &mut Ui,
-        shown: &FrameData<'_>,
-        kept: f32,
-        requests: &mut Requests,
-    ) -> f32 {
-        panes::panes_ui(ui, shown, requests);
-        kept
+        play_out::gave_away(shown, index)
     }
 
     fn has_tools(&self, shown: &FrameData<'_>) -> bool {
@@ -279,7 +269,7 @@ impl PositionScience for LifeScience {
         let report = report.and_then(|report| report.as_ref().ok());
         // What is only proposed to be safe is not a part of the document yet.
         let report = report.filter(|_| session.safe_proposal().is_none());
-        let words = report.map(|report| life_comment(session.document(), report));
+        let words = report.map(|report| life::comment(session.document(), report));
         (Answers::NOTHING, words.unwrap_or_default())
     }
 }

@@ -7,20 +7,37 @@ use semeai_life::Ending;
 use semeai_race::picks::Move;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, Classify, LifeAction, Phrasing, Session, Settings, Subject};
+use semeai_sheets::life::LifeAsk;
 use semeai_words::labels::Label;
 use semeai_words::life::no_class;
 
 use super::choices::action;
-use crate::commands::command::LifeCommand;
+use crate::commands::command::{Command, LifeCommand, MarkCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::LifeRequest;
+use crate::commands::requests::{LifeRequest, Request};
 use crate::local_text::LocalText;
 use crate::perform::act::act;
 use crate::view::View;
 
+impl From<LifeAsk> for Request {
+    fn from(ask: LifeAsk) -> Self {
+        match ask {
+            LifeAsk::Change(asked) => LifeRequest::Change(asked).into(),
+            LifeAsk::ChooseTarget => Command::from(LifeCommand::Target).into(),
+            LifeAsk::ClassifyLarger => Command::from(LifeCommand::ClassifyLarger).into(),
+            LifeAsk::FindSafe => Command::from(MarkCommand::Propose).into(),
+            LifeAsk::MarkBlocks => Command::from(Mode::Mark).into(),
+            LifeAsk::PlayOut => Command::from(Mode::PlayOut).into(),
+            LifeAsk::Play(Move { color, point }) => LifeRequest::Play(point, color).into(),
+            LifeAsk::BackTo(moves) => LifeRequest::BackTo(moves).into(),
+        }
+    }
+}
+
 /// Does one request.
 pub(crate) fn perform(session: &mut Session, view: &mut View, request: LifeRequest) {
     match request {
+        LifeRequest::Change(asked) => ask_so(session, view, asked),
         LifeRequest::Click(point, _) if view.life.is_choosing_target => {
             view.life.is_choosing_target = false;
             ask_so(session, view, LifeAction::Ending(Ending::Target(point)));

@@ -4,10 +4,10 @@ use egui::accesskit::Live;
 use egui::{RichText, ScrollArea, Ui};
 use semeai_session::play_out::Stage;
 use semeai_session::play_out::life::PlayOut;
+use semeai_sheets::Sign;
 use semeai_words::labels::Label;
 use semeai_words::life::{class_name, class_sentence, play as text};
 
-use super::chip::chip_ui;
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::fitting;
@@ -18,6 +18,7 @@ use crate::panels::pieces::move_rows::{head_ui, played_ui};
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, sides_ui};
 use crate::panels::pieces::slip::slip_row_ui;
 use crate::science::FrameData;
+use crate::sheet_view::sign_ui;
 
 /// Where the column after the move begins.
 const COLUMNS: [f32; 1] = [0.5];
@@ -50,7 +51,7 @@ fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
         // Who plays for the answer reads it in words.
         let has_letters = !shown.hides_answers() && !shown.is_for_learners();
         if let Some(class) = class.filter(|_| has_letters) {
-            let chip = chip_ui(ui, shown.class_letters().of(class));
+            let chip = sign_ui(ui, Sign::Class(shown.class_letters().of(class)));
             chip.on_hover_text(class_sentence(&point, class, phrasing));
         }
         widgets::divider(ui);
@@ -136,4 +137,12 @@ fn move_ui(
         is_wrong,
         requests,
     );
+}
+
+/// Whether a move of the fight, by its index, gave something away, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
+    let game = shown.life_game()?;
+    let is_known = |moves| game.class_after(moves).is_some();
+    let is_known = index < game.turns().len() && is_known(index) && is_known(index + 1);
+    is_known.then(|| game.slip(index).is_some())
 }

@@ -25,7 +25,7 @@ use semeai_picture::{Drawing, Theme};
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::maps::PlayOut;
 use semeai_session::play_out::written;
-use semeai_session::{Session, Subject};
+use semeai_session::{Depth, Session, Subject};
 use semeai_sheets::Question;
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
@@ -102,8 +102,9 @@ impl PositionScience for MapsScience {
     }
 
     /// Its panes are what it answers, but where a lesson has asked.
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
+    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
         let lesson = shown.view.lesson.as_ref();
+        let lesson = lesson.filter(|_| depth == Depth::Learner);
         lesson.map(|_| question::answer(shown))
     }
 

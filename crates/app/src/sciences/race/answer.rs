@@ -5,7 +5,7 @@ use semeai_race::NoRace;
 use semeai_race::answer::Certainty;
 use semeai_race::propose::ProposeError;
 use semeai_session::{Progress, Prove, Session};
-use semeai_sheets::{Known, Row, paragraph};
+use semeai_sheets::{Known, Row, Sign, paragraph};
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
@@ -47,10 +47,10 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
                     ..found.starts[first].clone()
                 };
                 Row {
-                    first,
+                    sign: Some(Sign::Stone(first)),
                     head: first_name(first, phrasing),
                     text: start_answer(&start, first, board, phrasing),
-                    points: PointSet::EMPTY,
+                    ..Row::default()
                 }
             };
             Sheet {
@@ -174,12 +174,13 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Sheet {
     let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     let main = &found.fights[0];
     let row = |first| Row {
-        first,
+        sign: Some(Sign::Stone(first)),
         head: first_name(first, phrasing),
         text: start_words(main, first, true, board, phrasing),
         points: main.starts[first]
             .as_ref()
             .map_or(PointSet::EMPTY, |start| start.holds_on),
+        ..Row::default()
     };
     let starts = Color::ALL.into_iter();
     let starts = starts.filter_map(|first| main.starts[first].as_ref());

@@ -34,7 +34,7 @@ use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
 use semeai_session::{
-    Action, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
+    Action, Depth, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
 };
 use semeai_sheets::Question;
 use semeai_words::comment::file_comment;
@@ -156,8 +156,8 @@ impl PositionScience for RaceScience {
         answer::look(session);
     }
 
-    fn answer(&self, shown: &FrameData<'_>) -> Option<Sheet> {
-        Some(answer::answer(shown))
+    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
+        (depth == Depth::Learner).then(|| answer::answer(shown))
     }
 
     fn asks_starts(&self) -> bool {

@@ -1,13 +1,12 @@
 //! Beside the board: why the verdict is what it is, step by step.
 
 use egui::{Label as TextLabel, ScrollArea, Sense, Ui};
-use semeai_board::PointSet;
 use semeai_words::labels::Label;
 use semeai_words::race::theory::theory_pieces;
 
 use super::answer::known;
 use super::words;
-use crate::commands::requests::{Requests, ShowRequest};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::has_theory;
@@ -21,7 +20,6 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
         widgets::quiet(ui, shown.label(Label::NoVerdict));
         return;
     };
-    let mut lit = PointSet::EMPTY;
     ScrollArea::vertical()
         .id_salt("why")
         .auto_shrink(false)
@@ -49,11 +47,8 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
                     }
                 });
                 if row.inner.contains_pointer() || row.inner.has_focus() {
-                    lit = step.about;
+                    requests.lit = step.about;
                 }
             }
         });
-    if lit != shown.view.hand.lit {
-        requests.ask(ShowRequest::Light(lit));
-    }
 }

@@ -1,9 +1,10 @@
 //! What theory shows beside the answer: how it is asked, the classes, the point that is asked about, and what lies around.
 
+use std::collections::BTreeMap;
+
 use semeai_board::{ByColor, Color, Point, PointSet, Topology};
 use semeai_life::{
-    Class, Ending, Ko, Kos, LifeReport, MOST_POINTS, MoveClass, PointClass, PointReport, Reach,
-    RegionState,
+    Class, Ending, Ko, Kos, LifeReport, MOST_POINTS, MoveClass, PointReport, Reach, RegionState,
 };
 use semeai_race::picks::Move;
 use semeai_session::{LifeAction, Phrasing};
@@ -60,29 +61,24 @@ fn said_of(point: Point, class: Class, known: &LifeAnswers<'_>, phrasing: Phrasi
 
 /// The points of each class, and those whose class hangs on a ko.
 pub fn classes(known: &LifeAnswers<'_>, report: &LifeReport, phrasing: Phrasing) -> Facts {
-    let points = |is_such: &dyn Fn(&PointClass) -> bool| -> PointSet {
-        let such = report.classes.iter().filter(|it| is_such(it));
-        such.map(|it| it.point).collect()
-    };
-    let mut rows = Vec::new();
-    for class in Class::ALL {
-        let points = points(&|it| known.letters.of(it.class) == class);
-        if !points.is_empty() {
-            rows.push(Row {
-                sign: Some(Sign::Class(class)),
-                ..Row::list(class_count(class, points.len(), phrasing), points)
-            });
+    // One pass: the window makes its sheet in every frame.
+    let mut own: BTreeMap<Class, PointSet> = BTreeMap::new();
+    let mut by_ko: BTreeMap<(Class, Class), PointSet> = BTreeMap::new();
+    for it in &report.classes {
+        let class = known.letters.of(it.class);
+        own.entry(class).or_default().insert(it.point);
+        if let Some(ByColor { black, white }) = it.by_ko {
+            by_ko.entry((black, white)).or_default().insert(it.point);
         }
     }
-    let pairs = Class::ALL
-        .into_iter()
-        .flat_map(|black| Class::ALL.map(|white| ByColor { black, white }));
-    for by_ko in pairs {
-        let points = points(&|it| it.by_ko == Some(by_ko));
-        if !points.is_empty() {
-            rows.push(Row::list(depends_on_ko(by_ko, phrasing), points));
-        }
-    }
+    let own = own.into_iter().map(|(class, points)| Row {
+        sign: Some(Sign::Class(class)),
+        ..Row::list(class_count(class, points.len(), phrasing), points)
+    });
+    let by_ko = by_ko.into_iter().map(|((black, white), points)| {
+        Row::list(depends_on_ko(ByColor { black, white }, phrasing), points)
+    });
+    let rows = own.chain(by_ko).collect();
     Facts {
         heading: Some(Label::PointsOfClasses),
         rows,

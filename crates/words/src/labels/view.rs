@@ -116,8 +116,8 @@ macro_rules! view_labels {
             CoachLine(en = "The best line: step with Left and Right. Esc goes back to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
             CoachBlackStones(en = "Left-click for Black, right-click for White.", ja = "左で黒、右で白（道具を変えるまで）。");
             CoachWhiteStones(en = "Left-click for White, right-click for Black.", ja = "左で白、右で黒（道具を変えるまで）。");
-            CoachInTurn(en = "Left-click plays for the side to move; right-click takes back.", ja = "左で手番の側が打ち、右で一手戻します。");
-            CoachSetUp(en = "Left-click for Black, right-click for White; click again to remove; drag to paint.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
+            CoachInTurn(en = "Left-click: the side to move. Right-click: take back.", ja = "左で手番の側が打ち、右で一手戻します。");
+            CoachSetUp(en = "Left: Black. Right: White. Again: remove. Drag: paint.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
             CoachPen(en = "Click: point. Drag: line. Shift-drag: move. Del: delete. Double-click: name.", ja = "クリック：点。ドラッグ：線、Shiftで移動。Del。ダブルクリック：名前。");
             CoachSelectStones(en = "Drag a rectangle over stones. Esc leaves it.", ja = "石を囲むようにドラッグ。Escでやめます。");
             CoachSelected(en = "Drag to move. Ctrl+C, X, V. Del. Esc deselects.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");

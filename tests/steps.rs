@@ -87,6 +87,12 @@ fn told_by_sum(verdict: &Verdict, step: &str) -> Option<ByColor<f64>> {
             white: number(rest)?,
             black: number(after(step, " against Black's ")?)?,
         }
+    } else if let Some(rest) = after(step, "Black needs ") {
+        // The moves that it takes to capture a side are its liberties.
+        ByColor {
+            black: number(after(step, "White needs ")?)?,
+            white: number(rest)?,
+        }
     } else if let Some(rest) = after(step, "Black has ") {
         let other = after(step, " against White's ").or_else(|| after(rest, ", White "));
         ByColor {

@@ -74,7 +74,8 @@ impl Session {
         }
     }
 
-    /// Plays the race of the document out: that of an answer that is there, or else the one that is looked for.
+    /// Plays the race of the document out: that of an answer that is there, else the fight that is told, else the race that is looked
+    /// for.
     pub(crate) fn play_race(&mut self, document: Snapshot) {
         if let Some(answer) = self.race_answer().cloned() {
             let first = document.board.to_move;
@@ -92,11 +93,9 @@ impl Session {
             return false;
         };
         let document = self.snapshot().clone();
-        let roles = document.marks.said_roles();
         let first = document.board.to_move;
-        let position = document.said_position().or_else(|_| document.position());
-        let start = position.ok();
-        let start = start.and_then(|position| fight::beginning(position, &roles, stone, first));
+        let asked = document.race_question().ok();
+        let start = asked.and_then(|it| fight::beginning(it.position, &it.roles, stone, first));
         start.is_some_and(|start| {
             self.play_mut().begin_fight(document, start);
             true

@@ -86,8 +86,10 @@ impl Kind for FindRace {
     fn learn(session: &mut Session) {
         let first = session.document().board.to_move;
         if let Some(news) = session.desk_mut().news::<Self>().cloned() {
-            session.play_mut().begin(news.answer, first);
-            session.play_fight();
+            // The fights may have been found in the meantime.
+            if news.answer.is_some() || !session.play_fight() {
+                session.play_mut().begin(news.answer, first);
+            }
         }
         if session.progress::<Self>() == Progress::Failed && session.play().is_finding() {
             session.play_mut().fail();

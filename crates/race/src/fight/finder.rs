@@ -344,14 +344,7 @@ impl<'a> Finder<'a> {
     /// What the owner of a block can try: of the moves at its liberties, and of those that capture beside it, the one that leaves it
     /// the most liberties and after which no capture is found.
     fn attempt(&mut self, block: &Block) -> Option<Attempt> {
-        let around = self.position.topology().neighborhood(&block.stones);
-        let foes = self.position.blocks().into_iter().filter(|foe| {
-            foe.color != block.color && foe.liberties.len() == 1 && !foe.stones.is_disjoint(&around)
-        });
-        let captures = foes.fold(PointSet::EMPTY, |all, foe| all.union(&foe.liberties));
-        let mut all: Vec<(usize, Point, Position, Block)> = block
-            .liberties
-            .union(&captures)
+        let mut all: Vec<(usize, Point, Position, Block)> = moves_at(self.position, block)
             .iter()
             .filter_map(|point| {
                 let after = self.position.play(block.color, point).ok()?.position;
@@ -391,6 +384,16 @@ pub(super) fn safe(position: &Position) -> PointSet {
         .into_iter()
         .flat_map(|color| benson(position, color));
     eyes.fold(position.protected(), |all, block| all.union(&block.stones))
+}
+
+/// The moves that change the liberties of a block at once: those at its liberties, and those that capture beside it.
+#[must_use]
+pub fn moves_at(position: &Position, block: &Block) -> PointSet {
+    let around = position.topology().neighborhood(&block.stones);
+    let foes = position.blocks().into_iter().filter(|foe| {
+        foe.color != block.color && foe.liberties.len() == 1 && !foe.stones.is_disjoint(&around)
+    });
+    foes.fold(block.liberties, |all, foe| all.union(&foe.liberties))
 }
 
 /// A block with what touches it or has a liberty in common with it.

@@ -13,6 +13,6 @@ mod prey;
 mod report;
 mod watch;
 
-pub use finder::{Fights, find_fights};
+pub use finder::{Fights, find_fights, moves_at};
 pub use report::{Attempt, Fight, FightResult, FightStart};
 pub use watch::{Hanging, Watch};

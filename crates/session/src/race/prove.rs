@@ -57,6 +57,10 @@ impl Prove {
         }
     }
 
+    fn is_glance(&self) -> bool {
+        self.time == GLANCE
+    }
+
     /// A first search of what this stone's block fights about.
     pub fn about(of: Snapshot, point: Point) -> Self {
         Self {
@@ -70,7 +74,7 @@ impl Kind for Prove {
     /// Reads on after a glance, before anybody takes what was seen for all that there is.
     fn learn(session: &mut Session) {
         let answered = session.desk().answer::<Self>();
-        let glance = answered.filter(|it| it.ask.time == GLANCE && !it.was_stopped);
+        let glance = answered.filter(|it| it.ask.is_glance() && !it.was_stopped);
         let glance = glance.filter(|it| !is_settled(&it.answer));
         if let Some(of) = glance.map(|it| it.ask.of.clone()) {
             session.ask(Self::new(of));
@@ -143,7 +147,7 @@ impl Ask for Prove {
     /// For the moment that a longer search takes, what a shorter one of the same document has found; what was seen at a glance as long as
     /// it takes.
     fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
-        let is_in_sight = match earlier.time == GLANCE {
+        let is_in_sight = match earlier.is_glance() {
             true => progress.is_pending(),
             false => progress.is_unnoticed(),
         };

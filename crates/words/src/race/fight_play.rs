@@ -1,9 +1,10 @@
 //! What is said while a fight about one group is played out.
 
-use semeai_board::{Block, Topology};
+use semeai_board::Topology;
+use semeai_race::answer::Certainty;
 use semeai_session::Phrasing;
 use semeai_session::play_out::End;
-use semeai_session::play_out::fight::{Fate, PlayOut, Slip};
+use semeai_session::play_out::fight::{Fate, PlayOut, Slip, Standing};
 
 use super::fight::stones_named;
 use super::play_out::whose_turn;
@@ -11,7 +12,7 @@ use crate::grammar::move_name;
 
 /// Which group is fought about: "the 4 white stones at C3".
 pub fn fought(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String {
-    let group: Option<Block> = play.start().block();
+    let group = play.start().block();
     group.map_or_else(String::new, |group| {
         stones_named(&group, topology, phrasing)
     })
@@ -51,8 +52,25 @@ pub fn status(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String
     }
 }
 
-/// What becomes of the group, in a word; a question mark if nobody knows.
-pub const fn fate_name(fate: Fate, phrasing: Phrasing) -> &'static str {
+/// What becomes of the group, in a few words: "saved (local result)"; a question mark if nobody knows.
+pub fn standing_words(known: &Standing, phrasing: Phrasing) -> String {
+    let name = fate_name(known.fate, phrasing);
+    as_known(name.to_owned(), known.by, phrasing)
+}
+
+/// The same with a word if it was only read nearby.
+fn as_known(said: String, by: Certainty, phrasing: Phrasing) -> String {
+    match by {
+        Certainty::Nearby => tell!(
+            phrasing,
+            en = "{said} (local result)",
+            ja = "{said}（近くだけの結果）"
+        ),
+        _ => said,
+    }
+}
+
+const fn fate_name(fate: Fate, phrasing: Phrasing) -> &'static str {
     match fate {
         Fate::Unknown => "?",
         Fate::Captured => say!(phrasing, en = "captured", ja = "取られる"),
@@ -67,6 +85,7 @@ pub fn slip(slip: &Slip, topology: &Topology, phrasing: Phrasing) -> String {
     let number = slip.number;
     let place = move_name(slip.played, topology, phrasing);
     let (before, after) = (outlook(slip.before, phrasing), now(slip.after, phrasing));
+    let after = as_known(after.to_owned(), slip.by, phrasing);
     tell!(
         phrasing,
         en = "Move {number} ({place}): {before}; {after}.",

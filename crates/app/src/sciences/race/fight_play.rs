@@ -75,7 +75,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, reques
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for index in 0..game.turns().len() {
-                let cells = [fate_after(shown, game, index + 1).to_owned()];
+                let cells = [standing_after(shown, game, index + 1)];
                 let is_wrong = game.slip(index).is_some();
                 played_ui(
                     ui,
@@ -89,10 +89,13 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, reques
         });
 }
 
-/// What becomes of the group after so many moves, in a word.
-fn fate_after(shown: &FrameData<'_>, game: &PlayOut, moves: usize) -> &'static str {
-    let fate = game.fate_after(moves).filter(|_| !shown.hides_answers());
-    fate.map_or("…", |fate| text::fate_name(fate, shown.phrasing()))
+/// What becomes of the group after so many moves.
+fn standing_after(shown: &FrameData<'_>, game: &PlayOut, moves: usize) -> String {
+    let known = game.known_after(moves).filter(|_| !shown.hides_answers());
+    known.map_or_else(
+        || "…".to_owned(),
+        |known| text::standing_words(known, shown.phrasing()),
+    )
 }
 
 /// The moves as they are written into a file, with what becomes of the group after each.
@@ -101,10 +104,8 @@ pub(super) fn written_moves(shown: &FrameData<'_>, game: &PlayOut) -> Vec<Writte
     let comments = 1..=game.turns().len();
     let comments: Vec<String> = comments
         .map(|moves| {
-            let fate = game.fate_after(moves);
-            fate.map_or_else(String::new, |fate| {
-                text::fate_name(fate, phrasing).to_owned()
-            })
+            let known = game.known_after(moves);
+            known.map_or_else(String::new, |known| text::standing_words(known, phrasing))
         })
         .collect();
     let heading = shown.label(Label::PlayOut);

@@ -207,7 +207,10 @@ fn liberties(shown: &FrameData<'_>) -> PointSet {
 /// Whether a move of the play-out, by its index, gave something away, once that is known.
 pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
     if let Some(game) = shown.fight_game() {
-        let is_known = |moves| game.fate_after(moves).is_some_and(|it| it != Fate::Unknown);
+        let is_known = |moves| {
+            let known = game.known_after(moves);
+            known.is_some_and(|it| it.fate != Fate::Unknown)
+        };
         let is_known = index < game.turns().len() && is_known(index) && is_known(index + 1);
         return is_known.then(|| game.slip(index).is_some());
     }

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{Block, ByColor, Color, IllegalMove, Point, PointSet, Position, Roles};
-use semeai_race::answer::{RaceQuestion, answer_race};
-use semeai_race::fight::FightResult;
+use semeai_race::answer::{Certainty, RaceQuestion, answer_race};
+use semeai_race::fight::{FightResult, moves_at};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Outcome, SolveLimits};
 use semeai_race::{Alone, NoRace};
@@ -68,6 +68,8 @@ impl PartialEq for Situation {
 pub struct Standing {
     /// What becomes of it.
     pub fate: Fate,
+    /// How that is known.
+    pub by: Certainty,
     /// The move of the side to move that leads there and was found first.
     pub first: Option<Point>,
     /// All moves of that side of which it is known.
@@ -92,20 +94,27 @@ pub enum Fate {
 impl Standing {
     const UNKNOWN: Self = Self {
         fate: Fate::Unknown,
+        by: Certainty::Nothing,
         first: None,
         right: PointSet::EMPTY,
     };
 
+    /// What is proved.
     const fn of(fate: Fate) -> Self {
         Self {
             fate,
+            by: match fate {
+                Fate::Unknown => Certainty::Nothing,
+                _ => Certainty::Proof,
+            },
             ..Self::UNKNOWN
         }
     }
 
-    fn by(fate: Fate, moves: &[Point]) -> Self {
+    fn with_moves(fate: Fate, by: Certainty, moves: &[Point]) -> Self {
         Self {
             fate,
+            by,
             first: moves.first().copied(),
             right: moves.iter().copied().collect(),
         }
@@ -122,6 +131,13 @@ impl Fate {
             Self::Saved | Self::Alive => Some(2),
         }
     }
+
+    /// Whether it is worse than another one for the owner of the group, or for the opponent; not where one is not known.
+    fn is_worse_than(self, other: Self, is_owners: bool) -> bool {
+        let (now, then) = (self.worth(), other.worth());
+        let known = now.zip(then);
+        known.is_some_and(|(now, then)| if is_owners { now < then } else { now > then })
+    }
 }
 
 /// A move that gave something away.
@@ -137,6 +153,8 @@ pub struct Slip {
     pub before: Fate,
     /// What becomes of it after the move.
     pub after: Fate,
+    /// How both are known: as well as the one of which less is.
+    pub by: Certainty,
     /// What should have been played instead, if that was found out.
     pub better: Option<PlayChoice>,
     /// What the program has answered, if it has.
@@ -205,7 +223,7 @@ impl Situation {
                     outcome if outcome == Outcome::won_by(self.attacker()) => Fate::Captured,
                     Outcome::Ends(_) => Fate::Saved,
                 };
-                Standing::by(fate, &start.moves)
+                Standing::with_moves(fate, start.by, &start.moves)
             }
             Err(ProposeError::NoRace(found)) => self.told(&found, &block),
             Err(_) => Standing::UNKNOWN,
@@ -225,7 +243,7 @@ impl Situation {
                 FightResult::Liberties(_) => Fate::Unknown,
                 FightResult::Lives | FightResult::Wins(_) | FightResult::Seki => Fate::Saved,
             };
-            return Standing::by(fate, &start.moves);
+            return Standing::with_moves(fate, start.by, &start.moves);
         }
         let mut all = found.blocks.iter();
         let told = all.find(|told| told.block.stones == block.stones);
@@ -263,13 +281,7 @@ impl Situation {
             let block = block.filter(|block| block.color == self.owner());
             block.map_or(0, |block| block.liberties.len())
         };
-        let beside = self.position.topology().neighborhood(&block.stones);
-        let foes = self.position.blocks().into_iter();
-        let in_atari = foes.filter(|foe| {
-            foe.color != block.color && foe.liberties.len() == 1 && !foe.stones.is_disjoint(&beside)
-        });
-        let captures = in_atari.flat_map(|foe| foe.liberties.iter().collect::<Vec<_>>());
-        let points: PointSet = block.liberties.iter().chain(captures).collect();
+        let points = moves_at(&self.position, &block);
         let played = points.iter().filter_map(|point| {
             let after = self.position.play(self.mover, point).ok()?.position;
             // A stone that is taken at once saves nothing and takes nothing.
@@ -373,15 +385,13 @@ impl Rules for Situation {
             && outcome.fate == Fate::Unknown
             && known.right.contains(played)
         {
-            outcome.fate = known.fate;
+            (outcome.fate, outcome.by) = (known.fate, known.by);
         }
         // The first move of what was known before is what should have been played.
         let better = known.zip(last).and_then(|(known, last)| {
             let is_owners = last.situation.mover == self.owner();
-            let (then, now) = (known.fate.worth()?, outcome.fate.worth()?);
-            let is_worse = if is_owners { now < then } else { now > then };
-            let wanted = known.first.filter(|_| is_worse)?;
-            Some(PlayChoice::At(wanted))
+            let is_worse = outcome.fate.is_worse_than(known.fate, is_owners);
+            known.first.filter(|_| is_worse).map(PlayChoice::At)
         });
         let is_open = self.winner_by(Some(&outcome)).is_none();
         Thought {
@@ -400,25 +410,18 @@ impl Rules for Situation {
 }
 
 impl Course<Situation> {
-    /// What becomes of the group after so many moves, if anybody has found out.
-    pub fn fate_after(&self, moves: usize) -> Option<Fate> {
-        self.known_after(moves).map(|known| known.fate)
-    }
-
     /// Whether a move gave something away, by its index.
     pub fn slip(&self, index: usize) -> Option<Slip> {
         let (color, before, after) = self.around(index)?;
-        let (then, now) = (before.fate.worth()?, after.fate.worth()?);
-        let is_worse = match color == self.start().owner() {
-            true => now < then,
-            false => now > then,
-        };
+        let is_owners = color == self.start().owner();
+        let is_worse = after.fate.is_worse_than(before.fate, is_owners);
         is_worse.then(|| Slip {
             number: index + 1,
             color,
             played: self.turns()[index].point,
             before: before.fate,
             after: after.fate,
+            by: before.by.max(after.by),
             better: self.turns()[index].better,
             answer: self.answer_to(index),
         })

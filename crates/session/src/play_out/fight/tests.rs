@@ -74,7 +74,10 @@ fn a_fight_is_played_to_its_capture() {
     settle(&mut session);
     ask(&mut session, PlayAction::Person(Person::Black));
     ask(&mut session, PlayAction::Restart(Color::Black));
-    assert_eq!(game(&session).fate_after(0), Some(Fate::Captured));
+    assert_eq!(
+        game(&session).known_after(0).map(|it| it.fate),
+        Some(Fate::Captured)
+    );
     play(&mut session, "E4");
     assert_eq!(game(&session).end(), Some(End::Captured(Color::Black)));
     assert_eq!(game(&session).situation().block(), None);
@@ -91,7 +94,7 @@ fn a_move_that_lets_the_group_go_is_named_with_the_one_that_takes_it() {
     assert_eq!(played.turns().len(), 2, "White has answered");
     let slip = played.slip(0).expect("White joins them");
     assert_eq!(slip.before, Fate::Captured);
-    assert_eq!(slip.after, Fate::Saved);
+    assert_eq!((slip.after, slip.by), (Fate::Saved, Certainty::Proof));
     assert_eq!(slip.better, Some(PlayChoice::At(at(&session, "E4"))));
     assert_eq!(
         played.end(),

@@ -399,7 +399,7 @@ fn first_move(
         ),
         MovesTold::GiveAway => tell!(
             phrasing,
-            en = "{name} to play loses it at {moves}.",
+            en = "{name} to play should avoid {moves}.",
             ja = "{name}先で{moves}に打つと損。"
         ),
         MovesTold::Live => tell!(

@@ -13,7 +13,7 @@ use semeai_words::race::answer::{
 };
 use semeai_words::race::fight::{fight_headline, other_fights, start_words};
 use semeai_words::race::solution::known_sentence;
-use semeai_words::race::solution::refusal::settled;
+use semeai_words::race::solution::refusal::known_blocks;
 
 use super::tools::is_unmarked;
 use super::{proposal, words};
@@ -198,7 +198,7 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Sheet {
 fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> Sheet {
     let phrasing = shown.phrasing();
     let mut said = match error {
-        ProposeError::NoRace(found) => settled(found, shown.document.topology(), phrasing),
+        ProposeError::NoRace(found) => known_blocks(found, shown.document.topology(), phrasing),
         _ => Vec::new(),
     };
     let mut answer = no_race(shown);

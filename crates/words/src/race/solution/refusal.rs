@@ -55,9 +55,9 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
     match (found.about, found.is_proved()) {
         // Who asks about a block wants to know what becomes of it.
         (About::Block, _) if !told.is_empty() => told,
-        (About::Pair, true) => listed(no_race_head(&found.blocks, topology, phrasing), told),
-        (About::Pair, false) => listed(not_found_head(&found.blocks, topology, phrasing), told),
-        (_, true) => listed(
+        (About::Pair, true) => headed(no_race_head(&found.blocks, topology, phrasing), told),
+        (About::Pair, false) => headed(not_found_head(&found.blocks, topology, phrasing), told),
+        (_, true) => headed(
             say!(
                 phrasing,
                 en = "There is no race here: no two blocks are in danger from each other.",
@@ -66,11 +66,11 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
             .to_owned(),
             told,
         ),
-        (_, false) => listed(
+        (_, false) => headed(
             say!(
                 phrasing,
-                en = "No stones were found that hang on who plays first; that is not proved.",
-                ja = "どちらが先に打つかで変わる石は見つかりませんでしたが、証明ではありません。"
+                en = "No fight was found here; that is not proved.",
+                ja = "戦いは見つかりませんでしたが、証明ではありません。"
             )
             .to_owned(),
             told,
@@ -79,7 +79,7 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
 }
 
 /// What is true of the blocks in question of which it is known.
-pub fn settled(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
+pub fn known_blocks(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
     let known = found.blocks.iter();
     let known = known.filter(|told| told.alone != Alone::Open);
     known
@@ -88,7 +88,7 @@ pub fn settled(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<S
 }
 
 /// A sentence with others after it.
-fn listed(head: String, rest: Vec<String>) -> Vec<String> {
+fn headed(head: String, rest: Vec<String>) -> Vec<String> {
     std::iter::once(head).chain(rest).collect()
 }
 
@@ -121,7 +121,7 @@ fn with_each(
     let each = told
         .iter()
         .map(|told| told_sentence(told, topology, phrasing));
-    sentences(&listed(head, each.collect()), phrasing)
+    sentences(&headed(head, each.collect()), phrasing)
 }
 
 fn no_race_head(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {

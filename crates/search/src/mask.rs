@@ -1,7 +1,7 @@
 //! Sets of points of a field.
 
 use std::hash::{Hash, Hasher};
-use std::ops::{BitAnd, BitOr, BitOrAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor};
 
 /// A set of points of a field, one bit each, in so many words of 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,6 +176,18 @@ impl<const W: usize> BitAnd for Mask<W> {
     fn bitand(mut self, other: Self) -> Self {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word &= other;
+        }
+        self
+    }
+}
+
+/// The points that are in one of them alone.
+impl<const W: usize> BitXor for Mask<W> {
+    type Output = Self;
+
+    fn bitxor(mut self, other: Self) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word ^= other;
         }
         self
     }

@@ -16,8 +16,8 @@ pub(super) const MOST_LIBERTIES: usize = 7;
 /// A block with no more is worth more than a first look.
 pub(super) const FEW: usize = 4;
 
-/// How many positions every block gets for each width, round by round, and how many blocks are still tried in each.
-const ROUNDS: [(u64, usize); 4] = [(300, 400), (3_000, 24), (30_000, 8), (150_000, 4)];
+/// How many positions every block gets, round by round, and how many blocks are still tried in each.
+const ROUNDS: [(u64, usize); 4] = [(300, 400), (3_000, 24), (30_000, 8), (200_000, 4)];
 
 /// How many positions every block gets for what follows if its opponent wins every ko, where not more than so many stones hang on what
 /// needs no ko.

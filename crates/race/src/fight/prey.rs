@@ -5,16 +5,16 @@ use semeai_search::{Aim, ZoneKo, ZoneProof};
 
 use super::report::FightResult;
 use crate::bounds::{LifeQuestion, Surroundings};
-use crate::solve::SolveLimits;
+use crate::solve::{SolveLimits, ZoneQuestion};
 
-/// A question about a block that is asked again with more positions, in near and in wider surroundings.
+/// A question about a block that is asked again with more positions.
 #[derive(Debug)]
 pub(super) struct Inquiry {
-    widths: Vec<ZoneProof>,
-    /// The width in which it is proved, and what that depends on.
-    proved: Option<(usize, PointSet)>,
-    /// Whether every width was given up: more positions change nothing.
-    is_given_up: bool,
+    /// The search, until it is given up: then more positions change nothing. It is made in the widest surroundings alone, for what is
+    /// proved in nearer ones is proved there too, mostly with as many positions.
+    search: Option<ZoneProof>,
+    /// What the proof depends on, once there is one.
+    proved: Option<PointSet>,
 }
 
 impl Inquiry {
@@ -24,15 +24,14 @@ impl Inquiry {
         let surroundings = Surroundings::new(position, roles, essential);
         let questions = wanted.questions(&surroundings);
         Self {
-            is_given_up: questions.is_empty(),
-            widths: questions.iter().map(|question| question.proof()).collect(),
+            search: questions.last().map(ZoneQuestion::proof),
             proved: None,
         }
     }
 
     /// Whether it is proved, or will not be.
     pub(super) const fn is_over(&self) -> bool {
-        self.proved.is_some() || self.is_given_up
+        self.proved.is_some() || self.search.is_none()
     }
 
     pub(super) const fn is_proved(&self) -> bool {
@@ -41,33 +40,29 @@ impl Inquiry {
 
     /// What the proof depends on.
     pub(super) fn zone(&self) -> Option<PointSet> {
-        self.proved.map(|(_, zone)| zone)
+        self.proved
     }
 
-    /// Searches on with so many positions for each width. Returns the positions made.
+    /// Searches on with so many positions. Returns the positions made.
     pub(super) fn go_on(&mut self, limits: &SolveLimits, most: u64) -> u64 {
-        let mut made = 0;
-        let mut is_given_up = true;
-        for (width, proof) in self.widths.iter_mut().enumerate() {
-            if self.proved.is_some() || limits.is_stopped() {
-                is_given_up = false;
-                break;
-            }
-            let before = proof.positions_made();
-            match proof.zone(&mut limits.short(most)) {
-                Ok(zone) => self.proved = zone.map(|zone| (width, zone)),
-                Err(_) => is_given_up = false,
-            }
-            made += proof.positions_made() - before;
+        let Some(search) = self.search.as_mut().filter(|_| !limits.is_stopped()) else {
+            return 0;
+        };
+        let before = search.positions_made();
+        let found = search.zone(&mut limits.short(most));
+        let made = search.positions_made() - before;
+        match found {
+            Ok(Some(zone)) => self.proved = Some(zone),
+            Ok(None) => self.search = None,
+            Err(_) => {}
         }
-        self.is_given_up = is_given_up && self.proved.is_none();
         made
     }
 
     /// The first move of the proof, if the side that has the aim moves first.
     pub(super) fn first_move(&self) -> Option<Point> {
-        let (width, _) = self.proved?;
-        self.widths[width].proving_move()
+        self.proved?;
+        self.search.as_ref()?.proving_move()
     }
 
     /// Whether another first move is enough too, with the positions made.
@@ -77,14 +72,13 @@ impl Inquiry {
         limits: &SolveLimits,
         most: u64,
     ) -> (bool, u64) {
-        let Some((width, _)) = self.proved else {
+        let Some(search) = self.search.as_mut().filter(|_| self.proved.is_some()) else {
             return (false, 0);
         };
-        let proof = &mut self.widths[width];
-        let before = proof.positions_made();
-        let found = proof.zone_after(first, &mut limits.short(most));
+        let before = search.positions_made();
+        let found = search.zone_after(first, &mut limits.short(most));
         let is_proved = found.is_ok_and(|zone| zone.is_some());
-        (is_proved, proof.positions_made() - before)
+        (is_proved, search.positions_made() - before)
     }
 }
 

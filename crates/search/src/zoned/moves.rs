@@ -89,8 +89,9 @@ pub(super) fn own_moves<const W: usize>(
     };
     let close = near.beside(before.last);
     let close = close | near.beside(close);
-    let mut plays = Vec::new();
-    for point in around.wanted.without(border.barred[owner]).points() {
+    let wanted = around.wanted.without(border.barred[owner]);
+    let mut plays = Vec::with_capacity(wanted.len() as usize + 1);
+    for point in wanted.points() {
         let placed = turn.place(point);
         if point == spot.ban || !placed.is_alive {
             continue;
@@ -219,8 +220,9 @@ pub(super) fn other_moves<const W: usize>(
     let (near, opponent) = (ground.near(), spot.mover);
     let border = ground.border();
     let turn = SideToMove::new(near, border, look, spot.stones, opponent, Backing::Nowhere);
-    let (mut plays, mut more) = (Vec::new(), Mask::EMPTY);
-    for point in (look.empty & zone).points() {
+    let open = look.empty & zone;
+    let (mut plays, mut more) = (Vec::with_capacity(open.len() as usize), Mask::EMPTY);
+    for point in open.points() {
         if point == spot.ban {
             continue;
         }

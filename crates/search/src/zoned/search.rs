@@ -76,8 +76,13 @@ pub(super) struct ZoneSearch<const W: usize> {
 }
 
 impl<const W: usize> ZoneSearch<W> {
-    /// `plain` are the points where the shapes of eyes are known.
-    pub(super) fn new(ground: Ground<W>, aimed: BlockAim<W>, plain: Mask<W>) -> Self {
+    /// A search from these stones; `plain` are the points where the shapes of eyes are known.
+    pub(super) fn new(
+        ground: Ground<W>,
+        aimed: BlockAim<W>,
+        plain: Mask<W>,
+        begun: ByColor<Mask<W>>,
+    ) -> Self {
         let key = |i: u64| ByColor {
             black: mix(2 * i + 1),
             white: mix(2 * i + 2),
@@ -85,11 +90,11 @@ impl<const W: usize> ZoneSearch<W> {
         Self {
             keys: (0..ground.bits() as u64).map(key).collect(),
             habits: Habits::new(ground.bits()),
+            proofs: ByColor::new_with(|_| Proofs::new(begun, ground.bits())),
             ground,
             aimed,
             leaves: Pockets::new(plain),
             table: FxHashMap::default(),
-            proofs: ByColor::default(),
             path: Vec::new(),
             looks: Vec::new(),
             made: 0,
@@ -141,9 +146,18 @@ impl<const W: usize> ZoneSearch<W> {
     }
 
     pub(super) fn key(&self, spot: &ZonePosition<W>) -> u64 {
-        let rest = mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62);
-        Color::ALL.into_iter().fold(rest, |key, color| {
-            let keys = spot.stones[color].points();
+        self.key_of_stones(spot.stones) ^ turn_key(spot)
+    }
+
+    /// The key of a position whose stones differ little from those of one with this key.
+    fn key_beside(&self, before: &ZonePosition<W>, key: u64, spot: &ZonePosition<W>) -> u64 {
+        let changed = ByColor::new_with(|color| before.stones[color] ^ spot.stones[color]);
+        key ^ turn_key(before) ^ turn_key(spot) ^ self.key_of_stones(changed)
+    }
+
+    fn key_of_stones(&self, stones: ByColor<Mask<W>>) -> u64 {
+        Color::ALL.into_iter().fold(0, |key, color| {
+            let keys = stones[color].points();
             let keys = keys.map(|point| self.keys[usize::from(point)][color]);
             keys.fold(key, |all, key| all ^ key)
         })
@@ -259,7 +273,7 @@ impl<const W: usize> ZoneSearch<W> {
             // Whoever lives by the danger of others may have nothing better than to wait.
             plays.push(ZoneMove::waiting(spot, least));
         }
-        let mut children = self.recall(plays);
+        let mut children = self.recall(spot, plays);
         for (child, place) in children.iter_mut().zip(0..) {
             child.behind = place;
         }
@@ -370,7 +384,7 @@ impl<const W: usize> ZoneSearch<W> {
         let mut zone = closed(look, block.mask);
         loop {
             let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, zone);
-            let children = self.recall(plays);
+            let children = self.recall(spot, plays);
             match NextAnswer::of(&children, limit) {
                 NextAnswer::Over(known) => return Ok(known),
                 NextAnswer::Search(child, below) => {
@@ -404,7 +418,7 @@ impl<const W: usize> ZoneSearch<W> {
         // A move outside the zone of this proof leaves every stone in it where it is, so it is answered as a move elsewhere. What is left are
         // the moves in the zone, and those that something there makes impossible, which `more` keeps so.
         let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, elsewhere.zone);
-        let mut children = self.recall(plays);
+        let mut children = self.recall(spot, plays);
         self.answer_as(&mut children, &spot.passed(), budget)?;
         let mut hint = elsewhere.best;
         loop {
@@ -467,9 +481,13 @@ impl<const W: usize> ZoneSearch<W> {
     }
 
     /// What is known of the positions after these moves. One of the path is given up: nobody gains by repetition.
-    fn recall(&self, plays: Vec<ZoneMove<W>>) -> Vec<ZoneChild<W>> {
+    fn recall(&self, spot: &ZonePosition<W>, plays: Vec<ZoneMove<W>>) -> Vec<ZoneChild<W>> {
+        // The position itself is the last one of the path.
+        let here = self.path.last().copied();
+        let here = here.unwrap_or_else(|| self.key(spot));
+        debug_assert_eq!(here, self.key(spot), "the path ends where it searches");
         let recalled = plays.into_iter().map(|play| {
-            let key = self.key(&play.after);
+            let key = self.key_beside(spot, here, &play.after);
             let known = if self.path.contains(&key) {
                 SpotFacts::GIVEN_UP
             } else {
@@ -485,6 +503,11 @@ impl<const W: usize> ZoneSearch<W> {
         });
         recalled.collect()
     }
+}
+
+/// What the key of a position takes from whose turn it is and what he may not take back.
+fn turn_key<const W: usize>(spot: &ZonePosition<W>) -> u64 {
+    mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62)
 }
 
 /// What comes next where every one of some moves has to be answered.

@@ -18,6 +18,9 @@ use crate::{Limits, WithoutPicks};
 /// milliseconds.
 const SEARCHED_BESIDE: u64 = 20_000;
 
+/// The part of the positions that goes into looking for a race that nobody has named: one in so many.
+const UNNAMED_PART: u64 = 8;
+
 /// Answers a race: proposes it, searches it and counts it.
 ///
 /// # Errors
@@ -37,7 +40,13 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
         Some(Found::Dead(blocks)) => dead = blocks,
         None => {}
     }
-    let proposals = proposals_within(position, &question.roles, &points, &question.limits);
+    let limits = question.limits.clone();
+    // Where proofs found no fight there is seldom a race, and one that there is is found soon.
+    let limits = match names_no_pair(question) && points.len() < 2 {
+        true => limits.with_positions(question.limits.positions() / UNNAMED_PART),
+        false => limits,
+    };
+    let proposals = proposals_within(position, &question.roles, &points, &limits);
     let mut proposals = proposals.map_err(|error| match error {
         ProposeError::NoRace(none) => ProposeError::NoRace(Box::new(with_dead(*none, &dead))),
         error => error,

@@ -148,7 +148,9 @@ fn start_of(found: ProofFindings, owner: Color, other: &Block) -> Option<(u32, F
     let is_proved = found.holds_beyond[owner] && start.left_open.is_none();
     let (worth, result) = match start.outcome {
         outcome if outcome == Outcome::won_by(owner) => (6, FightResult::Wins(*other)),
-        Outcome::Ends(Ending::Seki) => (4, FightResult::Seki),
+        // Who is not captured as far as was read may have got out as well, and that is no seki.
+        Outcome::Ends(Ending::Seki) if is_proved => (4, FightResult::Seki),
+        Outcome::Ends(Ending::Seki) => (4, FightResult::Lives),
         Outcome::Ends(Ending::BothLive) => (2, FightResult::Lives),
         Outcome::Ko => (0, FightResult::Ko),
         _ => return None,

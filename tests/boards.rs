@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use semeai_board::Topology;
-use semeai_session::Phrasing;
 use semeai_session::file;
 use semeai_words::file::error::file_error;
 use semeai_words::file::notice::file_notice;
@@ -75,7 +74,7 @@ fn graphs_as_files_are_read_or_refused() {
         let read = file::parse(name, text("text").expect("a text").as_bytes());
         if case["accepted"] == false {
             let error = read.expect_err(name);
-            for phrasing in Phrasing::ALL {
+            for phrasing in semeai_words::PHRASINGS {
                 assert!(file_error(&error, phrasing).starts_with(name), "{name}");
             }
             continue;
@@ -99,7 +98,7 @@ fn graphs_as_files_are_read_or_refused() {
             loaded.notices
         );
         for notice in &loaded.notices {
-            for phrasing in Phrasing::ALL {
+            for phrasing in semeai_words::PHRASINGS {
                 assert!(
                     !file_notice(notice, &loaded.document, phrasing)
                         .message

@@ -24,7 +24,7 @@ fn run_bytes(arguments: &[&str], input: &[u8]) -> Ran {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let status = semeai_cli::run(
         arguments.map(OsString::from),
-        Language::English,
+        Language::ENGLISH,
         &mut Cursor::new(input),
         &mut output,
         &mut errors,

@@ -509,7 +509,7 @@ fn lesson() -> String {
             .expect("a sample")
             .document;
         let asked = &mut document.lesson.question;
-        asked.write(semeai_session::Language::Japanese, "白先でどうなりますか。");
+        asked.write(semeai_session::Language::JAPANESE, "白先でどうなりますか。");
         semeai_session::file::to_sgf(&document, &semeai_session::file::Answers::NOTHING)
             .expect("a rectangle")
     });

@@ -458,7 +458,7 @@ fn the_set_is_whole_though_the_answer_cannot_be_told() {
     let mut errors = Vec::new();
     let status = semeai_cli::run(
         asked.map(OsString::from),
-        Language::English,
+        Language::ENGLISH,
         &mut io::empty(),
         &mut Full,
         &mut errors,

@@ -7,7 +7,7 @@
 //! 4  session
 //! 3  race  endgame  sums  life  tactics
 //! 2  search
-//! 1  cgt  board
+//! 1  cgt  board  catalogue
 //! ```
 
 use std::collections::BTreeMap;
@@ -18,7 +18,8 @@ use toml::{Table, Value};
 use crate::sources::{crate_names, crates};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 14] = [
+const LAYERS: [(&str, u32); 15] = [
+    ("catalogue", 1),
     ("cgt", 1),
     ("board", 1),
     ("search", 2),

@@ -32,7 +32,7 @@ fn locked() -> BTreeMap<Package, Vec<String>> {
     blocks.filter_map(package).collect()
 }
 
-/// What a crate of ours needs to be built, without what only its tests need.
+/// What a crate of ours is built of and by, without what only its tests need.
 fn own_dependencies(name: &str) -> BTreeSet<String> {
     let folder = name.strip_prefix("semeai-").expect("one of ours");
     let manifest = read(&format!("crates/{folder}/Cargo.toml"));
@@ -41,7 +41,7 @@ fn own_dependencies(name: &str) -> BTreeSet<String> {
     for line in manifest.lines() {
         if let Some(section) = line.strip_prefix('[') {
             let section = section.trim_end_matches(']');
-            is_built = section == "dependencies" || section.ends_with(".dependencies");
+            is_built = section.ends_with("dependencies") && !section.ends_with("dev-dependencies");
         } else if let Some((key, _)) =
             (line.split_once(['.', ' ', '='])).filter(|_| is_built && !line.starts_with('#'))
         {

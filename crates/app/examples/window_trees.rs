@@ -26,7 +26,9 @@ fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().map(PathBuf::from);
     let code = arguments.next().unwrap_or_default();
-    let language = Language::ALL.into_iter().find(|it| it.code() == code);
+    let language = semeai_words::LANGUAGES
+        .into_iter()
+        .find(|it| it.code() == code);
     let (Some(folder), Some(language)) = (folder, language) else {
         return Err("window_trees FOLDER en|ja".to_owned());
     };

@@ -28,7 +28,7 @@ pub(crate) fn titled(sample: Sample, phrasing: Phrasing) -> Document {
 
 /// Whether a document is called as a sample, in some language.
 pub(crate) fn is_called_as(document: &Document, sample: Sample) -> bool {
-    let mut titles = Phrasing::ALL
+    let mut titles = semeai_words::PHRASINGS
         .map(|phrasing| sample_title(sample, phrasing))
         .into_iter();
     titles.any(|title| title == document.text.title)

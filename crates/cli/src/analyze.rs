@@ -16,7 +16,7 @@ use crate::output::pretty;
 use crate::pick::{self, Pick};
 use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::position::position_error;
 use semeai_words::race::plain::plain_report;
 

@@ -1,7 +1,7 @@
 //! The arguments of the program: one subcommand for each of its modules.
 
 use clap::{Parser, Subcommand};
-use semeai_words::help;
+use semeai_words::help::options as help;
 
 use crate::analyze::AnalyzeArguments;
 use crate::board::BoardArguments;

@@ -12,7 +12,7 @@ use semeai_words::boards::{
     board_counts, family_name, group_name, neighbour_counts, no_board_file, size_names,
 };
 use semeai_words::file::error::format_error;
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::usage::value_error;
 
 use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};

@@ -5,16 +5,19 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use semeai_board::{BoardKind, Color, Family};
 use semeai_session::file::{
     FileContent, FileError, FileNotice, MAX_BYTES, PositionChoice, parse_wanted, read_wanted,
 };
 use semeai_session::{Document, Komi, Language, Phrasing};
+use semeai_words::LANGUAGES;
 use semeai_words::argument::{reading_takes_longer, stones_fault, unreadable_input};
 use semeai_words::file::error::other_game_hint;
 use semeai_words::file::notice::{file_notice, game_of_file};
-use semeai_words::help;
+use semeai_words::help::options as help;
+use semeai_words::labels::english_name;
 use semeai_words::usage::ValueFault;
 
 use crate::limits::TimeLimit;
@@ -46,20 +49,39 @@ impl First {
 }
 
 /// The language of sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Tongue {
-    /// English.
-    En,
-    /// Japanese.
-    Ja,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tongue(Language);
+
+/// Every language that is spoken.
+static TONGUES: [Tongue; LANGUAGES.len()] = {
+    let mut tongues = [Tongue(Language::ENGLISH); LANGUAGES.len()];
+    let mut at = 0;
+    while at < LANGUAGES.len() {
+        tongues[at] = Tongue(LANGUAGES[at]);
+        at += 1;
+    }
+    tongues
+};
+
+impl ValueEnum for Tongue {
+    fn value_variants<'a>() -> &'a [Self] {
+        &TONGUES
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(code(self.0)).help(english_name(self.0)))
+    }
+}
+
+/// The code by which a language that is spoken is asked for.
+pub(crate) fn code(language: Language) -> &'static str {
+    let known = TONGUES.iter().find(|known| known.0 == language);
+    known.map_or("en", |known| known.0.code())
 }
 
 impl From<Tongue> for Language {
     fn from(tongue: Tongue) -> Self {
-        match tongue {
-            Tongue::En => Self::English,
-            Tongue::Ja => Self::Japanese,
-        }
+        tongue.0
     }
 }
 
@@ -362,7 +384,7 @@ pub(crate) fn standard_input(
 
 /// What is wrong with a file. In English the spot stands behind the name as compilers write it.
 pub(crate) fn file_error(error: &FileError, phrasing: Phrasing) -> CommandError {
-    if phrasing.language == Language::English {
+    if phrasing.language == Language::ENGLISH {
         error.to_string()
     } else {
         semeai_words::file::error::file_error(error, phrasing)
@@ -421,7 +443,7 @@ mod tests {
             let arguments = [&["semeai-cli"], command, &["--seconds", "0.02"]].concat();
             let status = crate::run(
                 arguments.into_iter().map(Into::into),
-                Language::English,
+                Language::ENGLISH,
                 &mut Endless,
                 &mut output,
                 &mut errors,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use semeai_cgt::Budget;
 use semeai_search::STACK;
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::usage::ValueFault;
 
 /// How long an answer takes at most where nobody says otherwise.

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 use std::thread::JoinHandle;
 
 use semeai_search::STACK;
-use semeai_session::Language;
 
 fn main() -> ExitCode {
     // Some systems give the first thread less. Input and errors are not locked: another thread may read,
@@ -13,7 +12,7 @@ fn main() -> ExitCode {
     let run = || {
         semeai_cli::run(
             std::env::args_os(),
-            Language::of_system(|name| std::env::var_os(name)),
+            semeai_words::language_of(|name| std::env::var_os(name)),
             &mut io::stdin(),
             &mut io::stdout().lock(),
             &mut io::stderr(),

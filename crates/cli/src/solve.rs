@@ -19,7 +19,7 @@ use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::comment::{file_comment, no_race_comment};
 use semeai_words::file::error::format_error;
 use semeai_words::file::notice::file_notice;
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::position::position_error;
 use semeai_words::race::play_out;
 use semeai_words::race::solution::refusal::{

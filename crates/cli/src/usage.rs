@@ -7,9 +7,11 @@ use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory as _};
 use semeai_session::{Language, Phrasing};
 use semeai_words::help::{self, HelpHeading};
+use semeai_words::spoken;
 use semeai_words::usage::{ValueFault, value_error};
 
 use crate::arguments::CommandLine;
+use crate::input::code;
 
 /// The option that names the language.
 const OPTION: &str = "--language";
@@ -29,7 +31,7 @@ pub(crate) fn asked_language(arguments: &[OsString]) -> Option<Language> {
             None => None,
         }
     })?;
-    Language::ALL.into_iter().find(|known| known.code() == code)
+    spoken(Language::named(code)?)
 }
 
 /// The commands with their help in a language. Where no language is named, answers are in this one too.
@@ -41,7 +43,7 @@ pub(crate) fn command(phrasing: Phrasing) -> Command {
                     // The readers of the arguments would ask for it.
                     argument
                         .required(false)
-                        .default_value(phrasing.language.code())
+                        .default_value(code(phrasing.language))
                 } else {
                     argument
                 }
@@ -66,7 +68,7 @@ pub(crate) fn command(phrasing: Phrasing) -> Command {
 }
 
 fn in_language(command: Command, phrasing: Phrasing) -> Command {
-    if phrasing.language == Language::English {
+    if phrasing.language == Language::ENGLISH {
         return command;
     }
     let heading = |heading| help::help_heading(heading, phrasing);
@@ -145,10 +147,10 @@ mod tests {
             let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
             asked_language(&words)
         };
-        assert_eq!(asked("solve x --language ja"), Some(Language::Japanese));
+        assert_eq!(asked("solve x --language ja"), Some(Language::JAPANESE));
         assert_eq!(
             asked("--language=ja --language en"),
-            Some(Language::English)
+            Some(Language::ENGLISH)
         );
         assert_eq!(asked("value -- --language ja"), None);
         for none in ["solve x", "--language", "--language de", "--languages ja"] {

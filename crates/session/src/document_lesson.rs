@@ -109,7 +109,7 @@ fn written_in(title: &str) -> Language {
     let is_japanese =
         |sign: char| matches!(sign, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
     match title.contains(is_japanese) {
-        true => Language::Japanese,
-        false => Language::English,
+        true => Language::JAPANESE,
+        false => Language::ENGLISH,
     }
 }

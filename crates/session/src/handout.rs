@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn a_game_or_no_position_is_not_searched_and_what_is_written_is() {
         let mut written = Sample::ConnectFirst.document();
-        written.lesson.answer.write(crate::Language::English, "H9.");
+        written.lesson.answer.write(crate::Language::ENGLISH, "H9.");
         let game = opened("(;SZ[9];B[aa];W[bb];B[cc])");
         let illegal = opened("(;SZ[5]AB[aa]AW[ba][ab])");
         let problems = solved(

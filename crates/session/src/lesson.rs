@@ -57,10 +57,10 @@ impl Translations {
     /// use semeai_session::{Language, Translations};
     ///
     /// let mut asked = Translations::default();
-    /// asked.write(Language::Japanese, "黒先でどうなりますか。");
-    /// assert_eq!(asked.told(Language::English), Some("黒先でどうなりますか。"));
-    /// asked.write(Language::English, "What if Black starts?");
-    /// assert_eq!(asked.told(Language::English), Some("What if Black starts?"));
+    /// asked.write(Language::JAPANESE, "黒先でどうなりますか。");
+    /// assert_eq!(asked.told(Language::ENGLISH), Some("黒先でどうなりますか。"));
+    /// asked.write(Language::ENGLISH, "What if Black starts?");
+    /// assert_eq!(asked.told(Language::ENGLISH), Some("What if Black starts?"));
     /// ```
     pub fn told(&self, language: Language) -> Option<&str> {
         let any = || self.texts.first().map(|(_, text)| &**text);
@@ -245,15 +245,15 @@ mod tests {
     #[test]
     fn a_question_is_undone_and_comes_back_from_a_file() {
         let mut session = session();
-        let ask = |text: &str| LessonAction::Question(Language::English, text.to_owned());
+        let ask = |text: &str| LessonAction::Question(Language::ENGLISH, text.to_owned());
         write(&mut session, ask("  Who wins: [Black]\\White?\nSay why. "));
         let answer = "黒の勝ち:A1。".to_owned();
         write(
             &mut session,
-            LessonAction::Answer(Language::Japanese, answer),
+            LessonAction::Answer(Language::JAPANESE, answer),
         );
         let document = Document::clone(session.document());
-        let asked = document.lesson.question.told(Language::English);
+        let asked = document.lesson.question.told(Language::ENGLISH);
         assert_eq!(asked, Some("Who wins: [Black]\\White?\nSay why."));
         let text = to_sgf(&document, &Answers::NOTHING).expect("a rectangle");
         assert!(
@@ -271,7 +271,7 @@ mod tests {
         let mut session = session();
         write(
             &mut session,
-            LessonAction::Question(Language::English, "Who?".to_owned()),
+            LessonAction::Question(Language::ENGLISH, "Who?".to_owned()),
         );
         let clear = Action::Board(BoardAction::Clear);
         session.apply(&clear).expect("a board");
@@ -285,9 +285,9 @@ mod tests {
         let text = "(;SZ[5]SEMV[1]SEMQT[fr:Qui gagne ?][en:Who?][en:Who else?]SEMAT[:no language])";
         let read = parse("lesson.sgf", text.as_bytes()).expect("readable");
         let lesson = &read.document.lesson;
-        assert_eq!(lesson.question.told(Language::English), Some("Who?"));
-        assert_eq!(lesson.question.told(Language::Japanese), Some("Who?"));
-        assert_eq!(lesson.answer.told(Language::English), None);
+        assert_eq!(lesson.question.told(Language::ENGLISH), Some("Who?"));
+        assert_eq!(lesson.question.told(Language::JAPANESE), Some("Who?"));
+        assert_eq!(lesson.answer.told(Language::ENGLISH), None);
         let odd = |property: &str| {
             let is_it = |notice: &FileNotice| matches!(notice, FileNotice::Unreadable { property: of, .. } if of == property);
             read.notices.iter().any(is_it)
@@ -359,28 +359,29 @@ mod tests {
         let call = |session: &mut Session, language, text: &str| {
             write(session, LessonAction::Title(language, text.to_owned()));
         };
-        call(&mut session, Language::Japanese, "一線のハネ");
+        call(&mut session, Language::JAPANESE, "一線のハネ");
         let text = text_of(session.document());
         assert!(
             text.contains("GN[一線のハネ]") && !text.contains("SEMGN"),
             "{text}"
         );
-        assert_eq!(session.document().title_in(Language::English), None);
-        call(&mut session, Language::English, "First-line hane");
+        assert_eq!(session.document().title_in(Language::ENGLISH), None);
+        call(&mut session, Language::ENGLISH, "First-line hane");
         let document = Document::clone(session.document());
-        let [english, japanese] = Language::ALL.map(|language| document.title(language));
+        let [english, japanese] =
+            [Language::ENGLISH, Language::JAPANESE].map(|language| document.title(language));
         assert_eq!((english, japanese), ("First-line hane", "一線のハネ"));
         let text = text_of(&document);
         assert!(text.contains("GN[一線のハネ]"), "it stays: {text}");
         assert_eq!(document_of(&text), document);
         // Another program has called it something else.
         let renamed = document_of(&text.replace("GN[一線のハネ]", "GN[Hane]"));
-        assert_eq!(renamed.title(Language::Japanese), "Hane");
+        assert_eq!(renamed.title(Language::JAPANESE), "Hane");
         assert!(renamed.lesson.title.is_empty());
-        call(&mut session, Language::Japanese, "");
+        call(&mut session, Language::JAPANESE, "");
         assert_eq!(session.document().text.title, "First-line hane");
         assert!(!text_of(session.document()).contains("SEMGN"));
-        call(&mut session, Language::English, "");
+        call(&mut session, Language::ENGLISH, "");
         assert_eq!(session.document().text.title, "");
     }
 

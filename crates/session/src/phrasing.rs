@@ -19,13 +19,10 @@ pub struct Phrasing {
 
 impl Phrasing {
     /// English with the board's own names of points.
-    pub const ENGLISH: Self = Self::of(Language::English);
+    pub const ENGLISH: Self = Self::of(Language::ENGLISH);
 
     /// Japanese with the board's own names of points.
-    pub const JAPANESE: Self = Self::of(Language::Japanese);
-
-    /// Every language, in the order of [`Language::ALL`], with the board's own names of points.
-    pub const ALL: [Self; 2] = [Self::ENGLISH, Self::JAPANESE];
+    pub const JAPANESE: Self = Self::of(Language::JAPANESE);
 
     /// A language with the board's own names of points.
     #[must_use]

@@ -6,27 +6,36 @@ use serde::{Deserialize, Serialize};
 
 use crate::compose::ExerciseChoice;
 
-/// A language that every text of the program is there in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Japanese.
-    Japanese,
-}
+/// A language by its code of ISO 639-1. Which languages the program speaks is known by its catalogues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Language([u8; 2]);
 
 impl Language {
-    /// Every language, the one that all others fall back on first.
-    pub const ALL: [Self; 2] = [Self::English, Self::Japanese];
+    /// English, which has every text.
+    pub const ENGLISH: Self = Self(*b"en");
+
+    /// Japanese.
+    pub const JAPANESE: Self = Self(*b"ja");
+
+    /// The language with a code of two small letters, which the caller answers for.
+    #[must_use]
+    pub const fn of_code(code: [u8; 2]) -> Self {
+        Self(code)
+    }
+
+    /// The language with this code; none if it is no code.
+    #[must_use]
+    pub fn named(code: &str) -> Option<Self> {
+        let letters: [u8; 2] = code.as_bytes().try_into().ok()?;
+        let is_code = letters.iter().all(u8::is_ascii_lowercase);
+        is_code.then_some(Self(letters))
+    }
 
     /// The code of ISO 639-1: `en`, `ja`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Japanese => "ja",
-        }
+    #[must_use]
+    pub fn code(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or("en")
     }
 
     /// The language of the system, as far as the environment tells it.
@@ -35,10 +44,35 @@ impl Language {
             .into_iter()
             .filter_map(variable)
             .find(|value| !value.is_empty());
-        match said {
-            Some(said) if said.to_string_lossy().starts_with("ja") => Self::Japanese,
-            _ => Self::English,
+        let said = said.unwrap_or_default();
+        let said = said.to_string_lossy();
+        let code = said.split(['_', '.', '@']).next();
+        code.and_then(Self::named).unwrap_or_default()
+    }
+}
+
+impl Default for Language {
+    fn default() -> Self {
+        Self::ENGLISH
+    }
+}
+
+impl TryFrom<String> for Language {
+    type Error = String;
+
+    /// Reads a code, or the name under which it stood in settings before.
+    fn try_from(said: String) -> Result<Self, String> {
+        match &*said {
+            "english" => Ok(Self::ENGLISH),
+            "japanese" => Ok(Self::JAPANESE),
+            code => Self::named(code).ok_or_else(|| format!("{code:?} is no code of a language")),
         }
+    }
+}
+
+impl From<Language> for String {
+    fn from(language: Language) -> Self {
+        language.code().to_owned()
     }
 }
 
@@ -140,7 +174,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             version: Self::VERSION,
-            language: Language::English,
+            language: Language::ENGLISH,
             theme: ThemeChoice::System,
             depth: Depth::Learner,
             asks_first: true,
@@ -185,9 +219,10 @@ mod tests {
         let from = |value: &str| {
             Language::of_system(|name| (name == "LANG").then(|| OsString::from(value)))
         };
-        assert_eq!(from("ja_JP.UTF-8"), Language::Japanese);
-        assert_eq!(from("de_DE.UTF-8"), Language::English);
-        assert_eq!(Language::of_system(|_| None), Language::English);
+        assert_eq!(from("ja_JP.UTF-8"), Language::JAPANESE);
+        assert_eq!(from("de_DE.UTF-8").code(), "de");
+        assert_eq!(from("C.UTF-8"), Language::ENGLISH);
+        assert_eq!(Language::of_system(|_| None), Language::ENGLISH);
     }
 
     #[test]

@@ -165,7 +165,7 @@ mod tests {
             Sample::TwoFates.document(),
             map,
         ];
-        for phrasing in Phrasing::ALL {
+        for phrasing in semeai_words::PHRASINGS {
             let told = texts(documents.clone(), phrasing);
             assert_eq!(told.problems.len(), 4);
             for problem in &told.problems {
@@ -232,11 +232,11 @@ mod tests {
         document
             .lesson
             .question
-            .write(Language::English, &write("Which move?"));
+            .write(Language::ENGLISH, &write("Which move?"));
         document
             .lesson
             .answer
-            .write(Language::Japanese, &write("H9です。"));
+            .write(Language::JAPANESE, &write("H9です。"));
         let told = texts(vec![document], Phrasing::ENGLISH);
         let problem = &told.problems[0];
         assert_eq!(problem.name, "Problem 1");

@@ -4,83 +4,38 @@ use semeai_board::{EditError, IllegalMove, Point, PointSet};
 use semeai_session::{ActionError, Document, Phrasing};
 
 use crate::grammar::{int, plural};
+use crate::texts::action as texts;
 
 /// Why an action cannot be done on this document, as a sentence.
 pub fn action_error(error: &ActionError, document: &Document, phrasing: Phrasing) -> String {
     let name = |point: Point| phrasing.point(document.topology(), point);
     match *error {
-        ActionError::OutOfBoard => tell!(
-            phrasing,
-            en = "The point is not on the board.",
-            ja = "盤の外の点です。"
-        ),
+        ActionError::OutOfBoard => texts::action_error_out_of_board(phrasing).to_owned(),
         ActionError::NoStone(point) => {
             let point = name(point);
-            tell!(
-                phrasing,
-                en = "There is no stone at {point}.",
-                ja = "{point}に石がありません。"
-            )
+            texts::action_error_there_stone(&point, phrasing)
         }
         ActionError::Illegal(point, why) => {
             let point = name(point);
             match why {
-                IllegalMove::Suicide => tell!(
-                    phrasing,
-                    en = "A stone at {point} would have no liberty.",
-                    ja = "{point}は自殺手です。"
-                ),
-                IllegalMove::Ko => tell!(
-                    phrasing,
-                    en = "The ko at {point} may not be taken back at once.",
-                    ja = "{point}はコウなので、すぐには取り返せません。"
-                ),
-                IllegalMove::Occupied | IllegalMove::NotOnBoard => tell!(
-                    phrasing,
-                    en = "Nobody can play at {point}.",
-                    ja = "{point}には打てません。"
-                ),
+                IllegalMove::Suicide => texts::action_error_suicide(&point, phrasing),
+                IllegalMove::Ko => texts::action_error_ko(&point, phrasing),
+                IllegalMove::Occupied | IllegalMove::NotOnBoard => {
+                    texts::action_error_occupied_not_on_board(&point, phrasing)
+                }
             }
         }
-        ActionError::NoPosition => tell!(
-            phrasing,
-            en = "Nobody can play while stones without a liberty stand on the board.",
-            ja = "ダメのない石が盤にある間は打てません。"
-        ),
+        ActionError::NoPosition => texts::action_error_no_position(phrasing).to_owned(),
         ActionError::NothingToFree(point) => {
             let point = name(point);
-            tell!(
-                phrasing,
-                en = "No stone beside {point} can be removed to give it a liberty.",
-                ja = "{point}のダメを空けるために取り除ける石がありません。"
-            )
+            texts::action_error_stone_beside_can(&point, phrasing)
         }
         ActionError::Board(error) => edit_error(error, document, phrasing),
-        ActionError::NoVariation => tell!(
-            phrasing,
-            en = "There are no moves that could be kept.",
-            ja = "残す手がありません。"
-        ),
-        ActionError::NoList => tell!(
-            phrasing,
-            en = "A file of several positions needs a board of columns and rows.",
-            ja = "複数の局面を1つのファイルに入れられるのは、縦横の線でできた盤だけです。"
-        ),
-        ActionError::NoSuchPosition => tell!(
-            phrasing,
-            en = "The file has no such position any more.",
-            ja = "その局面はもうファイルにありません。"
-        ),
-        ActionError::LastPosition => tell!(
-            phrasing,
-            en = "A file needs at least one position.",
-            ja = "ファイルには局面が1つ以上必要です。"
-        ),
-        ActionError::NothingToGuess => tell!(
-            phrasing,
-            en = "There is nothing to propose: no black block touches a white one.",
-            ja = "提案できません。接している黒と白のブロックがありません。"
-        ),
+        ActionError::NoVariation => texts::action_error_no_variation(phrasing).to_owned(),
+        ActionError::NoList => texts::action_error_no_list(phrasing).to_owned(),
+        ActionError::NoSuchPosition => texts::action_error_no_such_position(phrasing).to_owned(),
+        ActionError::LastPosition => texts::action_error_last_position(phrasing).to_owned(),
+        ActionError::NothingToGuess => texts::action_error_nothing_to_guess(phrasing).to_owned(),
     }
 }
 
@@ -88,77 +43,37 @@ pub fn action_error(error: &ActionError, document: &Document, phrasing: Phrasing
 fn edit_error(error: EditError, document: &Document, phrasing: Phrasing) -> String {
     let most = PointSet::CAPACITY;
     match error {
-        EditError::NoSuchPoint => tell!(
-            phrasing,
-            en = "There is no such point any more.",
-            ja = "その点はもうありません。"
-        ),
-        EditError::Full => tell!(
-            phrasing,
-            en = "A board has at most {most} points.",
-            ja = "盤の点は{most}個までです。"
-        ),
-        EditError::LastPoint => tell!(
-            phrasing,
-            en = "A board needs at least one point.",
-            ja = "盤には点が1つ以上必要です。"
-        ),
-        EditError::BadName => tell!(
-            phrasing,
-            en = "A name has no spaces, commas, colons, slashes or quotes, and does not begin with - or !.",
-            ja = "点の名前には空白・コンマ・コロン・スラッシュ・引用符を使えません。また - や ! で始められません。"
-        ),
+        EditError::NoSuchPoint => texts::edit_error_no_such_point(phrasing).to_owned(),
+        EditError::Full => texts::edit_error_full(&most, phrasing),
+        EditError::LastPoint => texts::edit_error_last_point(phrasing).to_owned(),
+        EditError::BadName => texts::edit_error_bad_name(phrasing).to_owned(),
         EditError::NameTaken(point) => {
             let name = phrasing.point(document.topology(), point);
-            tell!(
-                phrasing,
-                en = "Another point is called {name}.",
-                ja = "{name}という点がすでにあります。"
-            )
+            texts::edit_error_another_point_called(&name, phrasing)
         }
-        EditError::BadPlace => tell!(
-            phrasing,
-            en = "That place is too far away.",
-            ja = "その場所は遠すぎます。"
-        ),
-        EditError::Loop => tell!(
-            phrasing,
-            en = "A line leads from one point to another.",
-            ja = "線は2つの点を結びます。"
-        ),
+        EditError::BadPlace => texts::edit_error_bad_place(phrasing).to_owned(),
+        EditError::Loop => texts::edit_error_loop(phrasing).to_owned(),
     }
 }
 
 /// How many positions of a game could not come along when its board was changed.
 pub fn moves_ended(count: usize, phrasing: Phrasing) -> String {
     let positions = plural(int(count), "position");
-    tell!(
-        phrasing,
-        en = "{positions} of the game ended where a move has no point any more or can no longer be played; Ctrl+Z brings them back.",
-        ja = "点がなくなった手や打てなくなった手から先の{count}局面が棋譜から除かれました。Ctrl+Zで戻せます。"
-    )
+    texts::moves_ended(&count, &positions, phrasing)
 }
 
 /// That a board was made smaller than the stones on it need, and how they come back.
 pub fn stones_cut_off(count: usize, phrasing: Phrasing) -> String {
     let them = if count == 1 { "it" } else { "them" };
     let stones = plural(int(count), "stone");
-    tell!(
-        phrasing,
-        en = "{stones} stood outside the smaller board; Ctrl+Z brings {them} back.",
-        ja = "小さくした盤の外にあった石が{count}個なくなりました。Ctrl+Zで戻せます。"
-    )
+    texts::stones_cut_off(&count, &stones, &them, phrasing)
 }
 
 /// How many stones did not come along to a board of another kind.
 pub fn stones_left(count: usize, phrasing: Phrasing) -> String {
     let them = if count == 1 { "it" } else { "them" };
     let stones = plural(int(count), "stone");
-    tell!(
-        phrasing,
-        en = "{stones} stood on the other board; Ctrl+Z brings {them} back.",
-        ja = "前の盤にあった石{count}個は取り除かれました。Ctrl+Zで戻せます。"
-    )
+    texts::stones_left(&count, &stones, &them, phrasing)
 }
 
 #[cfg(test)]

@@ -5,21 +5,19 @@ use std::time::Duration;
 
 use semeai_session::{CoolingError, Phrasing, SheetError, StonesFault};
 
+use crate::texts::argument as texts;
+pub use crate::texts::argument::{outside_region, standard_input};
 use crate::values::expression::{cooling_error, parse_reason, sheet_error};
 
 /// What is wrong with a text of stones.
 pub fn stones_fault(fault: StonesFault, phrasing: Phrasing) -> String {
     match fault {
-        StonesFault::Count { points, signs } => tell!(
-            phrasing,
-            en = "the board has {points} points, but there are {signs} signs",
-            ja = "盤は{points}点ですが、{signs}文字あります。"
-        ),
-        StonesFault::UnknownSign { sign, number } => tell!(
-            phrasing,
-            en = "sign {number}, “{sign}”, is none of B W # @ X O .",
-            ja = "{number}文字目の「{sign}」はB W # @ X O .のどれでもありません。"
-        ),
+        StonesFault::Count { points, signs } => {
+            texts::stones_fault_count(&points, &signs, phrasing)
+        }
+        StonesFault::UnknownSign { sign, number } => {
+            texts::stones_fault_unknown_sign(&number, &sign, phrasing)
+        }
     }
 }
 
@@ -63,69 +61,24 @@ pub fn argument_error(
     phrasing: Phrasing,
 ) -> String {
     let reason = reason(error, phrasing);
-    tell!(
-        phrasing,
-        en = "{option} {text}: column {column}: {reason}",
-        ja = "{option} {text}：{column}文字目：{reason}"
-    )
+    texts::argument_error(&column, &option, &reason, &text, phrasing)
 }
 
 fn reason(error: ArgumentError<'_>, phrasing: Phrasing) -> String {
     match error {
-        ArgumentError::NoColon => tell!(
-            phrasing,
-            en = "expected ':' between the moves and the points",
-            ja = "着手と点の間に「:」が必要です。"
-        ),
-        ArgumentError::NoPick => tell!(
-            phrasing,
-            en = "expected at least one point",
-            ja = "点が一つ以上必要です。"
-        ),
-        ArgumentError::NoColor(word) => tell!(
-            phrasing,
-            en = "a move begins with b or w, not '{word}'",
-            ja = "着手はbかwで始めてください。「{word}」は読めません。"
-        ),
-        ArgumentError::NoPoint(word) => tell!(
-            phrasing,
-            en = "no point '{word}' on this board",
-            ja = "この盤に「{word}」という点はありません。"
-        ),
-        ArgumentError::Empty(word) => tell!(
-            phrasing,
-            en = "no stone stands at '{word}'",
-            ja = "「{word}」に石はありません。"
-        ),
-        ArgumentError::NoStone => tell!(
-            phrasing,
-            en = "expected a point, or two with a comma between them",
-            ja = "点を一つか、コンマで区切って二つ入力してください。"
-        ),
-        ArgumentError::ManyStones => tell!(
-            phrasing,
-            en = "expected at most two points, one of each colour",
-            ja = "点は各色一つずつ、二つまでです。"
-        ),
+        ArgumentError::NoColon => texts::reason_no_colon(phrasing).to_owned(),
+        ArgumentError::NoPick => texts::reason_no_pick(phrasing).to_owned(),
+        ArgumentError::NoColor(word) => texts::reason_no_color(&word, phrasing),
+        ArgumentError::NoPoint(word) => texts::reason_no_point(&word, phrasing),
+        ArgumentError::Empty(word) => texts::reason_empty(&word, phrasing),
+        ArgumentError::NoStone => texts::reason_no_stone(phrasing).to_owned(),
+        ArgumentError::ManyStones => texts::reason_many_stones(phrasing).to_owned(),
     }
 }
 
 /// That the candidates of an option are at a node that is not there.
 pub fn no_node(option: &str, node: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "{option}: no node {node}: its moves must be picked before it",
-        ja = "{option}：節点{node}がありません。そこに至る着手を先に候補にしてください。"
-    )
-}
-
-/// That a candidate of an option is not in the region of its node.
-pub fn outside_region(option: &str, point: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "{option}: {point} is not a point of a region there",
-        ja = "{option}：{point}はそこの領域の点ではありません。"
-    )
+    texts::no_node(&node, &option, phrasing)
 }
 
 /// Which expression of the command line has no value.
@@ -162,9 +115,7 @@ pub fn value_refused(
     );
     match which {
         None => reason,
-        Some(ExpressionOf::Value) => {
-            tell!(phrasing, en = "expression: {reason}", ja = "式：{reason}")
-        }
+        Some(ExpressionOf::Value) => texts::value_refused(&reason, phrasing),
         Some(ExpressionOf::Comparison) => format!("--compare: {reason}"),
     }
 }
@@ -182,30 +133,18 @@ pub fn value_refused_in_file(
         SheetError::Parse(error) if error.is_about_the_text() => {
             let column = before + error.column;
             let reason = parse_reason(&error.kind, phrasing);
-            tell!(
-                phrasing,
-                en = "{name}:{line}:{column}: {reason}",
-                ja = "{name}、{line}行{column}文字目：{reason}。"
-            )
+            texts::value_refused_in_file(&column, &line, &name, &reason, phrasing)
         }
         _ => {
             let reason = value_refused(None, error, phrasing);
-            tell!(
-                phrasing,
-                en = "{name}:{line}: {reason}",
-                ja = "{name}、{line}行：{reason}"
-            )
+            texts::value_refused_in_file_2(&line, &name, &reason, phrasing)
         }
     }
 }
 
 /// That a line of a file is too long to be read.
 pub fn long_line(name: &str, line: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "{name}:{line}: the line is too long",
-        ja = "{name}、{line}行：行が長すぎます。"
-    )
+    texts::long_line(&line, &name, phrasing)
 }
 
 /// That a file is not read in the time that was granted.
@@ -223,21 +162,13 @@ pub fn long_line(name: &str, line: usize, phrasing: Phrasing) -> String {
 /// ```
 pub fn reading_takes_longer(name: &str, granted: Duration, phrasing: Phrasing) -> String {
     let seconds = granted.as_secs_f64();
-    tell!(
-        phrasing,
-        en = "{name}: reading takes longer than {seconds} s; --seconds grants more time",
-        ja = "{name}：読むのに{seconds}秒では足りません。--secondsで延ばせます。"
-    )
+    texts::reading_takes_longer(&name, &seconds, phrasing)
 }
 
 /// That lines are answered no further because the time that was granted is over; the last that was is 0 if none was.
 pub fn lines_cut(name: &str, last: usize, granted: Duration, phrasing: Phrasing) -> String {
     let seconds = granted.as_secs_f64();
-    tell!(
-        phrasing,
-        en = "{name}: cut after line {last}: {seconds} s are over; --seconds grants more time",
-        ja = "{name}：{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
-    )
+    texts::lines_cut(&last, &name, &seconds, phrasing)
 }
 
 /// Why a text of the command line is no temperature to cool by.
@@ -258,35 +189,24 @@ pub fn cooling_argument(
     error: CoolingError,
     phrasing: Phrasing,
 ) -> String {
-    say!(
+    texts::cooling_argument(
+        &cooling_error(error, phrasing),
+        &error,
+        &option,
+        &text,
         phrasing,
-        en = format!("{option} {text}: {error}"),
-        ja = format!("{option} {text}: {}", cooling_error(error, phrasing))
     )
 }
 
 /// Why an answer cannot be written.
 pub fn unwritable_answer(error: &io::Error, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "cannot write the answer: {error}",
-        ja = "答えを書き出せません。システムのエラーです（{error}）。"
-    )
-}
-
-/// What messages call the standard input.
-pub const fn standard_input(phrasing: Phrasing) -> &'static str {
-    say!(phrasing, en = "standard input", ja = "標準入力")
+    texts::unwritable_answer(&error, phrasing)
 }
 
 /// Why the standard input cannot be read.
 pub fn unreadable_input(error: &io::Error, phrasing: Phrasing) -> String {
     let input = standard_input(phrasing);
-    tell!(
-        phrasing,
-        en = "cannot read {input}: {error}",
-        ja = "{input}を読めません。システムのエラーです（{error}）。"
-    )
+    texts::unreadable_input(&error, &input, phrasing)
 }
 
 #[cfg(test)]

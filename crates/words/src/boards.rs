@@ -7,86 +7,88 @@ use semeai_session::Phrasing;
 use semeai_session::printable::inline;
 
 use crate::grammar::{int, plural};
+use crate::texts::boards as texts;
 
 /// What a family of boards is called.
 pub fn family_name(family: Family, phrasing: Phrasing) -> &'static str {
     match family {
-        Family::Square => say!(phrasing, en = "Squares", ja = "四角形"),
-        Family::TriHexagon => say!(
-            phrasing,
-            en = "Hexagon of triangles",
-            ja = "三角格子の六角形"
-        ),
-        Family::TriTriangle => say!(
-            phrasing,
-            en = "Triangle of triangles",
-            ja = "三角格子の三角形"
-        ),
-        Family::TriRhombus => say!(phrasing, en = "Rhombus of triangles", ja = "三角格子の菱形"),
-        Family::HoneyHexagon => say!(phrasing, en = "Hexagonal honeycomb", ja = "蜂の巣の六角形"),
-        Family::HoneyTriangle => say!(phrasing, en = "Triangular honeycomb", ja = "蜂の巣の三角形"),
-        Family::HoneyRhombus => say!(phrasing, en = "Rhombic honeycomb", ja = "蜂の巣の菱形"),
-        Family::KagomeHexagon => say!(phrasing, en = "Hexagonal kagome", ja = "カゴメの六角形"),
-        Family::KagomeRhombus => say!(phrasing, en = "Rhombic kagome", ja = "カゴメの菱形"),
-        Family::Torus => say!(phrasing, en = "Torus of squares", ja = "四角格子のトーラス"),
-        Family::Cylinder => say!(phrasing, en = "Cylinder of squares", ja = "四角格子の円筒"),
-        Family::TriTorus => say!(
-            phrasing,
-            en = "Torus of triangles",
-            ja = "三角格子のトーラス"
-        ),
-        Family::HoneyTorus => say!(phrasing, en = "Honeycomb torus", ja = "蜂の巣のトーラス"),
-        Family::KagomeTorus => say!(phrasing, en = "Kagome torus", ja = "カゴメのトーラス"),
-        Family::Path => say!(phrasing, en = "Path", ja = "道"),
-        Family::Cycle => say!(phrasing, en = "Cycle", ja = "輪"),
-        Family::Complete => say!(phrasing, en = "Complete graph", ja = "完全グラフ"),
-        Family::Star => say!(phrasing, en = "Star", ja = "星"),
-        Family::Wheel => say!(phrasing, en = "Wheel", ja = "車輪"),
-        Family::Rings => say!(phrasing, en = "Rings and rays", ja = "同心円"),
-        Family::Box => say!(phrasing, en = "Box of layers", ja = "直方体"),
+        Family::Square => texts::family_name_square(phrasing),
+        Family::TriHexagon => texts::family_name_tri_hexagon(phrasing),
+        Family::TriTriangle => texts::family_name_tri_triangle(phrasing),
+        Family::TriRhombus => texts::family_name_tri_rhombus(phrasing),
+        Family::HoneyHexagon => texts::family_name_honey_hexagon(phrasing),
+        Family::HoneyTriangle => texts::family_name_honey_triangle(phrasing),
+        Family::HoneyRhombus => texts::family_name_honey_rhombus(phrasing),
+        Family::KagomeHexagon => texts::family_name_kagome_hexagon(phrasing),
+        Family::KagomeRhombus => texts::family_name_kagome_rhombus(phrasing),
+        Family::Torus => texts::family_name_torus(phrasing),
+        Family::Cylinder => texts::family_name_cylinder(phrasing),
+        Family::TriTorus => texts::family_name_tri_torus(phrasing),
+        Family::HoneyTorus => texts::family_name_honey_torus(phrasing),
+        Family::KagomeTorus => texts::family_name_kagome_torus(phrasing),
+        Family::Path => texts::family_name_path(phrasing),
+        Family::Cycle => texts::family_name_cycle(phrasing),
+        Family::Complete => texts::family_name_complete(phrasing),
+        Family::Star => texts::family_name_star(phrasing),
+        Family::Wheel => texts::family_name_wheel(phrasing),
+        Family::Rings => texts::family_name_rings(phrasing),
+        Family::Box => texts::family_name_box(phrasing),
     }
 }
 
 /// What a group of families is called.
 pub fn group_name(group: FamilyGroup, phrasing: Phrasing) -> &'static str {
     match group {
-        FamilyGroup::Squares => say!(phrasing, en = "Squares", ja = "四角格子"),
-        FamilyGroup::Triangles => say!(phrasing, en = "Triangles", ja = "三角格子"),
-        FamilyGroup::Honeycomb => say!(phrasing, en = "Honeycomb", ja = "蜂の巣"),
-        FamilyGroup::Kagome => say!(phrasing, en = "Kagome", ja = "カゴメ"),
-        FamilyGroup::Wrapped => say!(phrasing, en = "Without edges", ja = "端のない盤"),
-        FamilyGroup::Graphs => say!(phrasing, en = "Small graphs", ja = "小さなグラフ"),
+        FamilyGroup::Squares => texts::group_name_squares(phrasing),
+        FamilyGroup::Triangles => texts::group_name_triangles(phrasing),
+        FamilyGroup::Honeycomb => texts::group_name_honeycomb(phrasing),
+        FamilyGroup::Kagome => texts::group_name_kagome(phrasing),
+        FamilyGroup::Wrapped => texts::group_name_wrapped(phrasing),
+        FamilyGroup::Graphs => texts::group_name_graphs(phrasing),
     }
 }
 
 /// What the sizes of a family are, in their order.
-pub fn size_names(family: Family, phrasing: Phrasing) -> &'static [&'static str] {
-    let rows: &[&str] = say!(phrasing, en = &["columns", "rows"], ja = &["列", "行"]);
-    let side: &[&str] = say!(phrasing, en = &["side"], ja = &["一辺"]);
-    let sides: &[&str] = say!(phrasing, en = &["across", "down"], ja = &["横", "縦"]);
+pub fn size_names(family: Family, phrasing: Phrasing) -> Vec<&'static str> {
+    let rows = || {
+        vec![
+            texts::size_names_columns(phrasing),
+            texts::size_names_rows(phrasing),
+        ]
+    };
+    let side = || vec![texts::size_names_side(phrasing)];
+    let sides = || {
+        vec![
+            texts::size_names_across(phrasing),
+            texts::size_names_down(phrasing),
+        ]
+    };
     match family {
-        Family::Square | Family::Torus | Family::Cylinder => rows,
+        Family::Square | Family::Torus | Family::Cylinder => rows(),
         Family::TriHexagon
         | Family::TriTriangle
         | Family::HoneyHexagon
         | Family::HoneyTriangle
-        | Family::KagomeHexagon => side,
+        | Family::KagomeHexagon => side(),
         Family::TriRhombus
         | Family::HoneyRhombus
         | Family::KagomeRhombus
         | Family::TriTorus
         | Family::HoneyTorus
-        | Family::KagomeTorus => sides,
+        | Family::KagomeTorus => sides(),
         Family::Path | Family::Cycle | Family::Complete => {
-            say!(phrasing, en = &["points"], ja = &["点数"])
+            vec![texts::size_names_points(phrasing)]
         }
-        Family::Star | Family::Wheel => say!(phrasing, en = &["points around"], ja = &["周りの点"]),
-        Family::Rings => say!(phrasing, en = &["rings", "rays"], ja = &["円", "半径線"]),
-        Family::Box => say!(
-            phrasing,
-            en = &["columns", "rows", "layers"],
-            ja = &["列", "行", "層"]
-        ),
+        Family::Star | Family::Wheel => vec![texts::size_names_points_around(phrasing)],
+        Family::Rings => vec![
+            texts::size_names_rings(phrasing),
+            texts::size_names_rays(phrasing),
+        ],
+        Family::Box => vec![
+            texts::size_names_columns(phrasing),
+            texts::size_names_rows(phrasing),
+            texts::size_names_layers(phrasing),
+        ],
     }
 }
 
@@ -94,45 +96,23 @@ pub fn size_names(family: Family, phrasing: Phrasing) -> &'static [&'static str]
 pub fn kind_error(error: &KindError, phrasing: Phrasing) -> String {
     let most_points = PointSet::CAPACITY;
     match error {
-        KindError::UnknownFamily(name) => tell!(
-            phrasing,
-            en = "no board is called “{name}”; 'semeai-cli board' lists them",
-            ja = "「{name}」という盤はありません。一覧は semeai-cli board で見られます。"
-        ),
+        KindError::UnknownFamily(name) => texts::kind_error_unknown_family(&name, phrasing),
         KindError::SizeCount { family, .. } => {
             let sizes = size_names(*family, phrasing).join("x");
-            tell!(
-                phrasing,
-                en = "expected {family}:{sizes}",
-                ja = "{family}：{sizes} の形で指定してください。"
-            )
+            texts::kind_error_expected(&family, &sizes, phrasing)
         }
-        KindError::NotANumber(text) => tell!(
-            phrasing,
-            en = "“{text}” is not a size",
-            ja = "「{text}」は大きさではありません。"
-        ),
+        KindError::NotANumber(text) => texts::kind_error_not_a_number(&text, phrasing),
         KindError::TooSmall {
             family,
             size,
             least,
-        } => tell!(
-            phrasing,
-            en = "a size of {family} is at least {least}, not {size}",
-            ja = "{family}の大きさは{least}以上です（{size}は小さすぎます）。"
-        ),
-        KindError::TooManyPoints { family } => tell!(
-            phrasing,
-            en = "{family} of this size has more than {most_points} points",
-            ja = "この大きさの{family}は{most_points}点を超えます。"
-        ),
+        } => texts::kind_error_size_least_not(&family, &least, &size, phrasing),
+        KindError::TooManyPoints { family } => {
+            texts::kind_error_too_many_points(&family, &most_points, phrasing)
+        }
         KindError::Rectangle(SizeError { columns, rows }) => {
             let (least, most) = (semeai_board::MIN_SIDE, semeai_board::MAX_SIDE);
-            tell!(
-                phrasing,
-                en = "a square board has {least} to {most} points a side, not {columns} by {rows}",
-                ja = "四角の盤の各辺は{least}から{most}までです（{columns}×{rows}はできません）。"
-            )
+            texts::kind_error_square_board_has(&columns, &least, &most, &rows, phrasing)
         }
     }
 }
@@ -142,31 +122,24 @@ pub fn board_counts(board: &Topology, phrasing: Phrasing) -> String {
     let (points, lines) = (board.len(), board.edges().len());
     let degrees: Vec<String> = neighbour_counts(board)
         .into_iter()
-        .map(|(neighbours, points)| {
-            tell!(
-                phrasing,
-                en = "{neighbours}: {points}",
-                ja = "隣が{neighbours}点：{points}"
-            )
-        })
+        .map(|(neighbours, points)| texts::board_counts(&neighbours, &points, phrasing))
         .collect();
     let degrees = degrees.join(", ");
     let parts = board.components(&board.points()).len();
     let [point_words, line_words] =
         [(points, "point"), (lines, "line")].map(|(count, noun)| plural(int(count), noun));
-    let counts = tell!(
+    let counts = texts::board_counts_counts(
+        &degrees,
+        &line_words,
+        &lines,
+        &point_words,
+        &points,
         phrasing,
-        en = "{point_words}, {line_words}; neighbours {degrees}",
-        ja = "{points}点、{lines}本の線。{degrees}"
     );
     if parts < 2 {
         return counts;
     }
-    tell!(
-        phrasing,
-        en = "{counts}; {parts} parts that are not connected",
-        ja = "{counts}。つながっていない部分が{parts}個"
-    )
+    texts::board_counts_parts_not_connected(&counts, &parts, phrasing)
 }
 
 /// So many points are called by their names where a board is not whole.
@@ -189,23 +162,11 @@ pub fn board_gaps(board: &Topology, phrasing: Phrasing) -> Option<String> {
         return None;
     }
     Some(if parts < 2 {
-        tell!(
-            phrasing,
-            en = "Without neighbours: {names}.",
-            ja = "隣のない点は{names}です。"
-        )
+        texts::board_gaps_without_neighbours(&names, phrasing)
     } else if alone.is_empty() {
-        tell!(
-            phrasing,
-            en = "{parts} parts that are not connected.",
-            ja = "盤は{parts}個の部分に分かれています。"
-        )
+        texts::board_gaps_parts_not_connected(&parts, phrasing)
     } else {
-        tell!(
-            phrasing,
-            en = "{parts} parts; without neighbours: {names}.",
-            ja = "盤は{parts}個の部分に分かれ、隣のない点は{names}です。"
-        )
+        texts::board_gaps_parts_without_neighbours(&names, &parts, phrasing)
     })
 }
 
@@ -215,9 +176,9 @@ pub fn neighbour_names(board: &Topology, point: Point, phrasing: Phrasing) -> St
     let names: Vec<_> = beside.map(|&each| phrasing.point(board, each)).collect();
     let names = names.join(", ");
     if names.is_empty() {
-        return tell!(phrasing, en = "no neighbours", ja = "隣なし");
+        return texts::neighbour_names_neighbours(phrasing).to_owned();
     }
-    tell!(phrasing, en = "neighbours {names}", ja = "隣は{names}")
+    texts::neighbour_names_neighbours_2(&names, phrasing)
 }
 
 /// How many neighbours there are, with how many points have so many, from the fewest.
@@ -232,9 +193,5 @@ pub fn neighbour_counts(board: &Topology) -> Vec<(usize, usize)> {
 pub fn no_board_file(path: &Path, phrasing: Phrasing) -> String {
     let name = path.display().to_string();
     let name = inline(&name);
-    tell!(
-        phrasing,
-        en = "{name}: a board is written as .graphml, .json or .sgf; `render --board` draws a picture of it",
-        ja = "{name}：盤は.graphml、.json、.sgfに書き出せます。図は`render --board`で描けます"
-    )
+    texts::no_board_file(&name, phrasing)
 }

@@ -7,6 +7,7 @@ use semeai_session::{BookCount, BookMove, BookSource, Phrasing};
 
 use crate::grammar::{mixed, plural};
 use crate::lesson::{region_worth, worth_choice};
+use crate::texts::books as texts;
 
 /// "Book: 2 points in gote (Ogawa and Davies, The Endgame, 1976, chapter 2). Here: 1 (swing 2 in gote)." Nothing where the report does
 /// not know what the move is worth.
@@ -21,11 +22,7 @@ pub fn book_line(
         book_count(book.count, phrasing),
         source(book.source, phrasing),
     );
-    Some(tell!(
-        phrasing,
-        en = "Book: {count} ({source}). Here: {ours}.",
-        ja = "囲碁の本では、{count}（{source}）。ここでは、{ours}。"
-    ))
+    Some(texts::book_line(&count, &ours, &source, phrasing))
 }
 
 /// What a book tells.
@@ -33,42 +30,15 @@ fn book_count(count: BookCount, phrasing: Phrasing) -> String {
     let number = mixed(count.number());
     let points = |points: i32| plural(points, "point");
     match count {
-        BookCount::Gote(swing) => say!(
-            phrasing,
-            en = format!("{} in gote", points(swing)),
-            ja = format!("後手{number}目")
-        ),
-        BookCount::Sente(low, high) => tell!(
-            phrasing,
-            en = "{low} or {high} points in sente",
-            ja = "先手{low}〜{high}目"
-        ),
+        BookCount::Gote(swing) => texts::book_count_gote(&number, &points(swing), phrasing),
+        BookCount::Sente(low, high) => texts::book_count_sente(&high, &low, phrasing),
         BookCount::ReverseSente(swing) => {
             let twice = 2 * swing;
-            say!(
-                phrasing,
-                en = format!(
-                    "{} in reverse sente, as much as {twice} in gote",
-                    points(swing)
-                ),
-                ja = format!("逆先手{number}目、後手{twice}目に相当")
-            )
+            texts::book_count_reverse_sente_much(&number, &points(swing), &twice, phrasing)
         }
-        BookCount::OneMove(..) => tell!(
-            phrasing,
-            en = "a move gains {number}",
-            ja = "一手{number}目"
-        ),
-        BookCount::Better(by, _) => say!(
-            phrasing,
-            en = format!("{} better than a monkey jump", points(by)),
-            ja = format!("サルスベリより{number}目得")
-        ),
-        BookCount::Costs(cost) => say!(
-            phrasing,
-            en = format!("it costs {} of one's own", points(cost)),
-            ja = format!("自分の地が{number}目減る手")
-        ),
+        BookCount::OneMove(..) => texts::book_count_one_move(&number, phrasing),
+        BookCount::Better(by, _) => texts::book_count_better(&number, &points(by), phrasing),
+        BookCount::Costs(cost) => texts::book_count_costs(&number, &points(cost), phrasing),
     }
 }
 
@@ -89,20 +59,12 @@ fn ours(
             let by = mixed(better_than(book, than, report, topology)?);
             let than = topology.point(than)?;
             let than = phrasing.point(topology, than);
-            tell!(
-                phrasing,
-                en = "{by} better than {than}, and worth {worth}",
-                ja = "{than}より{by}目得で、{worth}"
-            )
+            texts::ours_better_than_worth(&by, &than, &worth, phrasing)
         }
         BookCount::Costs(_) => {
             let (cost, seeming) = cost(region)?;
             let (cost, seeming) = (mixed(cost), mixed(seeming));
-            tell!(
-                phrasing,
-                en = "{cost} of {seeming}, and it is worth {worth}",
-                ja = "{seeming}目あるように見えて{cost}目減る。その手の価値は{worth}"
-            )
+            texts::ours_worth(&cost, &seeming, &worth, phrasing)
         }
         _ => worth,
     })
@@ -140,36 +102,12 @@ fn cost(region: &RegionReport) -> Option<(Rational, Rational)> {
 /// Where a count stands.
 const fn source(source: BookSource, phrasing: Phrasing) -> &'static str {
     match source {
-        BookSource::OgawaDavies => say!(
-            phrasing,
-            en = "Ogawa and Davies, The Endgame, 1976, chapter 2",
-            ja = "小川・デイビス「The Endgame」1976年、第2章"
-        ),
-        BookSource::MonkeyJump => say!(
-            phrasing,
-            en = "proverbially; Sensei's Library, Monkey Jump",
-            ja = "一般に言われる数。Sensei's Library「Monkey Jump」"
-        ),
-        BookSource::EndgameClamp => say!(
-            phrasing,
-            en = "Sensei's Library, Endgame Clamp",
-            ja = "Sensei's Library「Endgame Clamp」"
-        ),
-        BookSource::MiaiValues => say!(
-            phrasing,
-            en = "Sensei's Library, Miai values list",
-            ja = "Sensei's Library「Miai values list」"
-        ),
-        BookSource::MagicOfGo => say!(
-            phrasing,
-            en = "van Zeijst, The Magic of Go, column 290",
-            ja = "ファン・ザイスト「The Magic of Go」第290回"
-        ),
-        BookSource::JapaneseRules => say!(
-            phrasing,
-            en = "The Japanese Rules of Go, 1989, articles 8 and 9",
-            ja = "日本囲碁規約、1989年、第八条・第九条"
-        ),
+        BookSource::OgawaDavies => texts::source_ogawa_davies(phrasing),
+        BookSource::MonkeyJump => texts::source_monkey_jump(phrasing),
+        BookSource::EndgameClamp => texts::source_endgame_clamp(phrasing),
+        BookSource::MiaiValues => texts::source_miai_values(phrasing),
+        BookSource::MagicOfGo => texts::source_magic_of_go(phrasing),
+        BookSource::JapaneseRules => texts::source_japanese_rules(phrasing),
     }
 }
 

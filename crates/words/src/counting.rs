@@ -4,12 +4,13 @@ use semeai_endgame::Scoring;
 use semeai_session::{Counting, Phrasing};
 
 use crate::grammar::{mixed, moku};
+use crate::texts::counting as texts;
 
 /// The name of a scoring, as it stands on a button: "territory".
 pub const fn scoring_name(scoring: Scoring, phrasing: Phrasing) -> &'static str {
     match scoring {
-        Scoring::Territory => say!(phrasing, en = "Territory", ja = "地"),
-        Scoring::Area => say!(phrasing, en = "Area", ja = "面積"),
+        Scoring::Territory => texts::scoring_name_territory(phrasing),
+        Scoring::Area => texts::scoring_name_area(phrasing),
     }
 }
 
@@ -31,11 +32,7 @@ pub fn counting_line(counting: &Counting, phrasing: Phrasing) -> String {
     let head = counting_head(counting, phrasing);
     let taken = counting.prisoners.taken();
     let (black, white) = (taken.black, taken.white);
-    tell!(
-        phrasing,
-        en = "{head} B {black}, W {white}",
-        ja = "{head} 黒{black} 白{white}"
-    )
+    texts::counting_line(&black, &head, &white, phrasing)
 }
 
 /// The same without the word before the numbers of prisoners, for where there is little room: "Territory · komi 6½".
@@ -55,9 +52,5 @@ pub fn counting_short(counting: &Counting, phrasing: Phrasing) -> String {
 /// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
 pub fn counting_head(counting: &Counting, phrasing: Phrasing) -> String {
     let short = counting_short(counting, phrasing);
-    tell!(
-        phrasing,
-        en = "{short} · prisoners",
-        ja = "{short} · アゲハマ"
-    )
+    texts::counting_head(&short, phrasing)
 }

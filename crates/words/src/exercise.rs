@@ -8,26 +8,28 @@ use semeai_session::compose::{
     Exercise, ExerciseAnswer, ExerciseKind, ExerciseLine, ExerciseName, ExerciseWords, NoExercise,
 };
 
-use crate::grammar::{grouped, int, move_name, plural, side};
+use crate::grammar::{grouped, int, move_name, side};
 use crate::labels::{Label, label};
 use crate::race::result::solved_outcome;
 use crate::simulation::long_time;
+use crate::texts::exercise as texts;
+pub use crate::texts::exercise::{ahead_question, threats_question};
 
 /// What a kind of exercises is called.
 pub const fn exercise_kind(kind: ExerciseKind, phrasing: Phrasing) -> &'static str {
     match kind {
-        ExerciseKind::Plain => say!(phrasing, en = "Counting liberties", ja = "手数の計算"),
-        ExerciseKind::Outside => say!(phrasing, en = "Outside first", ja = "外ダメから"),
-        ExerciseKind::Shared => say!(phrasing, en = "Shared liberties", ja = "内ダメ"),
-        ExerciseKind::Eyes => say!(phrasing, en = "Eyes", ja = "眼"),
-        ExerciseKind::Approach => say!(phrasing, en = "Approach moves", ja = "ダメの詰め方"),
-        ExerciseKind::ThrowIn => say!(phrasing, en = "Throw-ins", ja = "ホウリコミ"),
-        ExerciseKind::Hot => say!(phrasing, en = "The urgent move", ja = "急所"),
-        ExerciseKind::Ko => say!(phrasing, en = "Ko threats", ja = "コウ材"),
-        ExerciseKind::Corridor => say!(phrasing, en = "Corridors", ja = "通路"),
-        ExerciseKind::Gote => say!(phrasing, en = "Gote and sente", ja = "後手と先手"),
-        ExerciseKind::Tedomari => say!(phrasing, en = "The last big move", ja = "手止まり"),
-        ExerciseKind::Life => say!(phrasing, en = "Alive or dead", ja = "死活"),
+        ExerciseKind::Plain => texts::exercise_kind_plain(phrasing),
+        ExerciseKind::Outside => texts::exercise_kind_outside(phrasing),
+        ExerciseKind::Shared => texts::exercise_kind_shared(phrasing),
+        ExerciseKind::Eyes => texts::exercise_kind_eyes(phrasing),
+        ExerciseKind::Approach => texts::exercise_kind_approach(phrasing),
+        ExerciseKind::ThrowIn => texts::exercise_kind_throw_in(phrasing),
+        ExerciseKind::Hot => texts::exercise_kind_hot(phrasing),
+        ExerciseKind::Ko => texts::exercise_kind_ko(phrasing),
+        ExerciseKind::Corridor => texts::exercise_kind_corridor(phrasing),
+        ExerciseKind::Gote => texts::exercise_kind_gote(phrasing),
+        ExerciseKind::Tedomari => texts::exercise_kind_tedomari(phrasing),
+        ExerciseKind::Life => texts::exercise_kind_life(phrasing),
     }
 }
 
@@ -35,41 +37,19 @@ pub const fn exercise_kind(kind: ExerciseKind, phrasing: Phrasing) -> &'static s
 pub fn exercise_title(exercise: &ExerciseName, phrasing: Phrasing) -> String {
     let kind = exercise_kind(exercise.choice.kind, phrasing);
     let (grade, number) = (exercise.choice.grade.number(), exercise.number);
-    tell!(
-        phrasing,
-        en = "{kind} {number} (grade {grade})",
-        ja = "{kind} {number}（難度{grade}）"
-    )
+    texts::exercise_title(&grade, &kind, &number, phrasing)
 }
 
 /// What is asked, in a sentence or two.
 pub const fn exercise_question(exercise: &Exercise, phrasing: Phrasing) -> &'static str {
     match exercise.answer {
-        ExerciseAnswer::Endings(_) => say!(
-            phrasing,
-            en = "How does the race end if Black plays first, and how if White does?",
-            ja = "黒先と白先で、攻合いはそれぞれどうなりますか?"
-        ),
-        ExerciseAnswer::FirstMove(_) => say!(
-            phrasing,
-            en = "Black plays first. One move wins the race: which?",
-            ja = "黒先。攻合いに勝つ手は一つだけです。どこですか?"
-        ),
-        ExerciseAnswer::KoThreats { .. } => say!(
-            phrasing,
-            en = "Black plays first, and it will be a ko. Where does he play, and who needs how many ko threats?",
-            ja = "黒先でコウになります。どこに打ちますか?どちらにコウ材がいくつ必要ですか?"
-        ),
-        ExerciseAnswer::BestMove { .. } => say!(
-            phrasing,
-            en = "Black plays first. One move loses nothing: which, and who is how many points ahead after it?",
-            ja = "黒先。損のない手は一つだけです。どこですか?その後、盤面はどちらが何目よいですか?"
-        ),
-        ExerciseAnswer::Settled(_) | ExerciseAnswer::Unsettled(_) => say!(
-            phrasing,
-            en = "Is Black's group alive, is it dead, or does that depend on who plays first?",
-            ja = "黒は活きていますか、死んでいますか、それともどちらが先に打つかで変わりますか?"
-        ),
+        ExerciseAnswer::Endings(_) => texts::exercise_question_endings(phrasing),
+        ExerciseAnswer::FirstMove(_) => texts::exercise_question_first_move(phrasing),
+        ExerciseAnswer::KoThreats { .. } => texts::exercise_question_ko_threats(phrasing),
+        ExerciseAnswer::BestMove { .. } => texts::exercise_question_best_move(phrasing),
+        ExerciseAnswer::Settled(_) | ExerciseAnswer::Unsettled(_) => {
+            texts::exercise_question_settled_unsettled(phrasing)
+        }
     }
 }
 
@@ -81,19 +61,11 @@ pub fn exercise_answer(exercise: &Exercise, line: &ExerciseLine, phrasing: Phras
         ExerciseAnswer::Endings(outcomes) => {
             let first = starts(line.first, phrasing);
             let ending = solved_outcome(outcomes[line.first], phrasing);
-            tell!(
-                phrasing,
-                en = "{first}: {ending}.",
-                ja = "{first}：{ending}。"
-            )
+            texts::exercise_answer(&ending, &first, phrasing)
         }
         ExerciseAnswer::FirstMove(point) => {
             let point = name(point);
-            tell!(
-                phrasing,
-                en = "{point} wins, and nothing else does.",
-                ja = "{point}で黒の勝ち。ほかの手では勝てません。"
-            )
+            texts::exercise_answer_wins_nothing_else(&point, phrasing)
         }
         ExerciseAnswer::KoThreats { point, side, count } => ko(&name(point), side, count, phrasing),
         ExerciseAnswer::BestMove { point, score } => best(&name(point), score, phrasing),
@@ -114,69 +86,33 @@ fn starts(first: Color, phrasing: Phrasing) -> &'static str {
 
 fn ko(point: &str, needs: Color, count: u32, phrasing: Phrasing) -> String {
     let who = side(needs, phrasing);
-    let threats = say!(
-        phrasing,
-        en = plural(count, "more ko threat"),
-        ja = count.to_string()
-    );
-    tell!(
-        phrasing,
-        en = "{point}, and it is a ko: {who} needs {threats} than the other side.",
-        ja = "{point}でコウ。{who}は相手よりコウ材が{threats}つ多く必要です。"
-    )
+    let threats = texts::ko_threats(count, phrasing);
+    texts::ko_ko_needs_than(&point, &threats, &who, phrasing)
 }
 
 fn best(point: &str, score: i64, phrasing: Phrasing) -> String {
-    let points = say!(
-        phrasing,
-        en = plural(score.unsigned_abs(), "point"),
-        ja = score.unsigned_abs().to_string()
-    );
+    let points = texts::best_points(score.unsigned_abs(), phrasing);
     match score.signum() {
-        0 => tell!(
-            phrasing,
-            en = "{point}; then the board is even.",
-            ja = "{point}。盤面は持碁になります。"
-        ),
+        0 => texts::best_then_board_even(&point, phrasing),
         sign => {
             let ahead = if sign > 0 { Color::Black } else { Color::White };
             let who = side(ahead, phrasing);
-            tell!(
-                phrasing,
-                en = "{point}; then {who} is {points} ahead on the board.",
-                ja = "{point}。盤面は{who}の{points}目勝ちになります。"
-            )
+            texts::best_then_ahead_board(&point, &points, &who, phrasing)
         }
     }
 }
 
 fn settled(owner: Color, phrasing: Phrasing) -> String {
     match owner {
-        Color::Black => tell!(
-            phrasing,
-            en = "Alive: Black need not play.",
-            ja = "活き。黒は手を抜けます。"
-        ),
-        Color::White => tell!(
-            phrasing,
-            en = "Dead: White need not play.",
-            ja = "死に。白は手を抜けます。"
-        ),
+        Color::Black => texts::settled_black(phrasing).to_owned(),
+        Color::White => texts::settled_white(phrasing).to_owned(),
     }
 }
 
 fn vital_move(first: Color, point: &str, phrasing: Phrasing) -> String {
     match first {
-        Color::Black => tell!(
-            phrasing,
-            en = "Black lives with {point} alone.",
-            ja = "黒先なら{point}で活き。ほかの手では活きられません。"
-        ),
-        Color::White => tell!(
-            phrasing,
-            en = "White kills with {point} alone.",
-            ja = "白先なら{point}で死に。ほかの手では殺せません。"
-        ),
+        Color::Black => texts::vital_move_black(&point, phrasing),
+        Color::White => texts::vital_move_white(&point, phrasing),
     }
 }
 
@@ -191,16 +127,8 @@ pub fn composed_by(exercise: &ExerciseName) -> String {
 /// Why there is no exercise to be shown.
 pub const fn no_exercise(why: NoExercise, phrasing: Phrasing) -> &'static str {
     match why {
-        NoExercise::NoMore => say!(
-            phrasing,
-            en = "No more exercises were found that are unlike those before: try another kind or grade.",
-            ja = "これまでと異なる練習問題はもう見つかりませんでした。別の種類か難度を選んでください。"
-        ),
-        NoExercise::Stopped => say!(
-            phrasing,
-            en = "No exercise was found in two minutes: try once more, or another kind or grade.",
-            ja = "2分以内に練習問題が見つかりませんでした。もう一度試すか、別の種類か難度を選んでください。"
-        ),
+        NoExercise::NoMore => texts::no_exercise_no_more(phrasing),
+        NoExercise::Stopped => texts::no_exercise_stopped(phrasing),
     }
 }
 
@@ -208,55 +136,19 @@ pub const fn no_exercise(why: NoExercise, phrasing: Phrasing) -> &'static str {
 pub const fn exercise_headline(exercise: &Exercise, phrasing: Phrasing) -> &'static str {
     match exercise.answer {
         ExerciseAnswer::Endings(_) => crate::lesson::race_question(None, phrasing),
-        ExerciseAnswer::FirstMove(_) => say!(
-            phrasing,
-            en = "Black plays first and wins: where?",
-            ja = "黒先で勝つ手は?"
-        ),
-        ExerciseAnswer::KoThreats { .. } => say!(
-            phrasing,
-            en = "Black plays first, and it is a ko: where?",
-            ja = "黒先でコウにする手は?"
-        ),
-        ExerciseAnswer::BestMove { .. } => say!(
-            phrasing,
-            en = "Black plays first: which move loses nothing?",
-            ja = "黒先で損のない手は?"
-        ),
-        ExerciseAnswer::Settled(_) | ExerciseAnswer::Unsettled(_) => say!(
-            phrasing,
-            en = "Does Black's group live?",
-            ja = "黒は活きている?"
-        ),
+        ExerciseAnswer::FirstMove(_) => texts::exercise_headline_first_move(phrasing),
+        ExerciseAnswer::KoThreats { .. } => texts::exercise_headline_ko_threats(phrasing),
+        ExerciseAnswer::BestMove { .. } => texts::exercise_headline_best_move(phrasing),
+        ExerciseAnswer::Settled(_) | ExerciseAnswer::Unsettled(_) => {
+            texts::exercise_headline_settled_unsettled(phrasing)
+        }
     }
-}
-
-/// What is asked of a ko after its first move.
-pub const fn threats_question(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Who needs more ko threats?",
-        ja = "コウ材が余分に必要なのは?"
-    )
 }
 
 /// Who needs how many ko threats more, as an answer that can be chosen.
 pub fn threats_choice(side_in_need: Color, count: u32, phrasing: Phrasing) -> String {
     let who = side(side_in_need, phrasing);
-    tell!(
-        phrasing,
-        en = "{who}, {count} more",
-        ja = "{who}、{count}つ多く"
-    )
-}
-
-/// What is asked of the score after the best move.
-pub const fn ahead_question(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Who is ahead on the board then?",
-        ja = "その後、盤面は?"
-    )
+    texts::threats_choice(&count, &who, phrasing)
 }
 
 /// Who is ahead on the board by how much, Black's points minus White's, as an answer that can be chosen.
@@ -271,21 +163,17 @@ pub fn ahead_choice(score: i64, phrasing: Phrasing) -> String {
         phrasing,
     );
     match score {
-        0 => say!(phrasing, en = "a draw", ja = "持碁").to_owned(),
-        _ => tell!(phrasing, en = "{who} by {points}", ja = "{who}{points}目"),
+        0 => texts::ahead_choice_draw(phrasing).to_owned(),
+        _ => texts::ahead_choice_by(&points, &who, phrasing),
     }
 }
 
 /// What becomes of a black group, as answers that can be chosen: it lives, it is dead, or whoever plays first decides.
 pub const fn fate_choices(phrasing: Phrasing) -> [&'static str; 3] {
     [
-        say!(phrasing, en = "Alive", ja = "活き"),
-        say!(phrasing, en = "Dead", ja = "死に"),
-        say!(
-            phrasing,
-            en = "Whoever plays first decides",
-            ja = "先に打つ方で決まる"
-        ),
+        texts::fate_choices_alive(phrasing),
+        texts::fate_choices_dead(phrasing),
+        texts::fate_choices_whoever_plays_first(phrasing),
     ]
 }
 
@@ -305,47 +193,27 @@ pub fn exercise_words(exercise: &Exercise, phrasing: Phrasing) -> ExerciseWords 
 
 /// That so many exercises were written to a file.
 pub fn exercises_written(count: usize, file: &str, phrasing: Phrasing) -> String {
-    let exercises = say!(
-        phrasing,
-        en = plural(int(count), "exercise"),
-        ja = grouped(int(count))
-    );
-    tell!(
-        phrasing,
-        en = "{exercises} in {file}.",
-        ja = "{file} に{exercises}題を書き出しました。"
-    )
+    let exercises = texts::exercises_written_exercises(int(count), phrasing);
+    texts::exercises_written_in(&exercises, &file, phrasing)
 }
 
 /// That fewer exercises were composed than were asked for, because somebody stopped it or the time was over.
 pub fn exercises_stopped(count: usize, asked: u64, phrasing: Phrasing) -> String {
     let (count, asked) = (grouped(int(count)), grouped(asked));
-    tell!(
-        phrasing,
-        en = "stopped after {count} of {asked} exercises; those are told",
-        ja = "{asked}題のうち{count}題で止めました。できた分だけ出力します。"
-    )
+    texts::exercises_stopped(&asked, &count, phrasing)
 }
 
 /// That no more exercises were found that are unlike those before.
 pub fn exercises_exhausted(count: usize, asked: u64, phrasing: Phrasing) -> String {
     let (count, asked) = (grouped(int(count)), grouped(asked));
-    tell!(
-        phrasing,
-        en = "{count} of {asked} exercises: no more were found that are unlike these; try another seed, grade or kind",
-        ja = "{asked}題のうち{count}題です。これらと異なるものはもう見つかりませんでした。乱数の種、難度、種類を変えてみてください。"
-    )
+    texts::exercises_exhausted(&asked, &count, phrasing)
 }
 
 /// That so many exercises take so long and so much room that it is asked whether they are meant.
 pub fn exercises_too_many(count: u64, time: Duration, bytes: u64, phrasing: Phrasing) -> String {
     let (count, time) = (grouped(count), long_time(time, phrasing));
     let megabytes = grouped(bytes.div_ceil(1 << 20));
-    tell!(
-        phrasing,
-        en = "{count} exercises would take about {time} and {megabytes} MB: ask for fewer, or give --seconds",
-        ja = "{count}題には約{time}、約{megabytes} MBかかります。数を減らすか、--seconds で時間を限ってください。"
-    )
+    texts::exercises_too_many(&count, &megabytes, &time, phrasing)
 }
 
 /// What an exercise has been proved to be, on one line for the command line: its number, what is asked and the answers.
@@ -355,10 +223,6 @@ pub fn exercise_line(exercise: &Exercise, phrasing: Phrasing) -> String {
     let answers: Vec<String> = answers
         .map(|line| exercise_answer(exercise, line, phrasing))
         .collect();
-    let answers = answers.join(say!(phrasing, en = " ", ja = ""));
-    tell!(
-        phrasing,
-        en = "{number}: {answers}",
-        ja = "{number}：{answers}"
-    )
+    let answers = answers.join(crate::grammar::space(phrasing));
+    texts::exercise_line(&answers, &number, phrasing)
 }

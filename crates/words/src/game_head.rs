@@ -7,6 +7,7 @@ use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::result::result;
 use crate::grammar::{capitalized, mixed, moku, side};
+use crate::texts::game_head as texts;
 
 /// How a game ended by its record, as what that says: "The record: Black wins by 3½"; nothing where it does not say.
 ///
@@ -20,22 +21,12 @@ use crate::grammar::{capitalized, mixed, moku, side};
 /// ```
 pub fn recorded_result(head: &GameHead, phrasing: Phrasing) -> Option<String> {
     let said = result_text(&head.result, phrasing);
-    (!said.is_empty()).then(|| {
-        tell!(
-            phrasing,
-            en = "The record: {said}",
-            ja = "棋譜の記録：{said}"
-        )
-    })
+    (!said.is_empty()).then(|| texts::recorded_result(&said, phrasing))
 }
 
 /// Where a game stands that is looked through: "Move 40 of 83".
 pub fn move_of_game(at: usize, moves: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Move {at} of {moves}",
-        ja = "{moves}手中{at}手目"
-    )
+    texts::move_of_game(&at, &moves, phrasing)
 }
 
 /// Who played a game, how it ended, and komi, as far as its file says it: "Black Aoki · White Brandt · Black wins by 3½ · komi 6½".
@@ -60,7 +51,7 @@ pub fn game_head(head: &GameHead, phrasing: Phrasing) -> String {
         let said = points.as_ref().map_or(komi.clone(), |points| {
             say!(phrasing, en = points.clone(), ja = moku(points))
         });
-        tell!(phrasing, en = "komi {said}", ja = "コミ{said}")
+        texts::game_head(&said, phrasing)
     };
     let said = [
         (&head.black, player(Color::Black, &head.black)),
@@ -85,30 +76,14 @@ fn result_text(written: &str, phrasing: Phrasing) -> String {
     };
     let who = side(winner, phrasing);
     match how {
-        "" => tell!(phrasing, en = "{who} wins", ja = "{who}の勝ち"),
-        "R" | "Resign" => tell!(
-            phrasing,
-            en = "{who} wins by resignation",
-            ja = "{who}の中押し勝ち"
-        ),
-        "T" | "Time" => tell!(
-            phrasing,
-            en = "{who} wins on time",
-            ja = "{who}の時間切れ勝ち"
-        ),
-        "F" | "Forfeit" => tell!(
-            phrasing,
-            en = "{who} wins by forfeit",
-            ja = "{who}の反則勝ち"
-        ),
+        "" => texts::result_text_wins(&who, phrasing),
+        "R" | "Resign" => texts::result_text_r_resign(&who, phrasing),
+        "T" | "Time" => texts::result_text_t_time(&who, phrasing),
+        "F" | "Forfeit" => texts::result_text_f_forfeit(&who, phrasing),
         points => match Komi::parse(points) {
             Some(points) => {
                 let points = mixed(points.points());
-                say!(
-                    phrasing,
-                    en = format!("{who} wins by {points}"),
-                    ja = format!("{who}の{}勝ち", moku(&points))
-                )
+                texts::result_text_wins_2(&points, &who, phrasing)
             }
             None => written.to_owned(),
         },

@@ -7,11 +7,16 @@ use semeai_board::{Color, Point, Topology};
 use semeai_cgt::Rational;
 use semeai_session::Phrasing;
 
+pub(crate) use crate::number::{counted, in_thousands, mixed, moku};
+pub use crate::number::{grouped, mixed_number};
+use crate::texts::grammar as texts;
+pub use crate::texts::grammar::listed;
+
 /// "Black" or 黒.
 pub(crate) const fn side(color: Color, phrasing: Phrasing) -> &'static str {
     match color {
-        Color::Black => say!(phrasing, en = "Black", ja = "黒"),
-        Color::White => say!(phrasing, en = "White", ja = "白"),
+        Color::Black => texts::side_black(phrasing),
+        Color::White => texts::side_white(phrasing),
     }
 }
 
@@ -19,31 +24,18 @@ pub(crate) const fn side(color: Color, phrasing: Phrasing) -> &'static str {
 pub fn move_name(point: Option<Point>, topology: &Topology, phrasing: Phrasing) -> Cow<'_, str> {
     match point {
         Some(point) => phrasing.point(topology, point),
-        None => say!(phrasing, en = "pass", ja = "パス").into(),
+        None => texts::move_name(phrasing).into(),
     }
 }
 
-/// A number with its thousands apart.
-///
-/// ```
-/// assert_eq!(semeai_words::grammar::grouped(1_234_567_u64), "1,234,567");
-/// ```
-pub fn grouped(number: impl Into<i128>) -> String {
-    in_thousands(&number.into().to_string())
+/// What stands between two of a list: ", " or 、.
+pub(crate) const fn comma(phrasing: Phrasing) -> &'static str {
+    say!(phrasing, en = ", ", ja = "、")
 }
 
-/// A text with the thousands of every number in it apart.
-pub(crate) fn in_thousands(text: &str) -> String {
-    let mut apart = String::new();
-    for (at, sign) in text.char_indices() {
-        let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).count();
-        let is_within = text[..at].ends_with(|before: char| before.is_ascii_digit());
-        if is_within && sign.is_ascii_digit() && digits(&text[at..]).is_multiple_of(3) {
-            apart.push(',');
-        }
-        apart.push(sign);
-    }
-    apart
+/// What stands between two sentences or words: a space or nothing.
+pub(crate) const fn space(phrasing: Phrasing) -> &'static str {
+    say!(phrasing, en = " ", ja = "")
 }
 
 /// An English noun with its number: "1 stone", "2,000 stones".
@@ -71,39 +63,6 @@ pub(crate) fn liberties(count: i128) -> String {
 /// A size as a number that [`plural`] takes.
 pub(crate) fn int(size: usize) -> i128 {
     i128::try_from(size).unwrap_or(i128::MAX)
-}
-
-/// A number as learners write it: `1¾`, `2 5/8`.
-///
-/// ```
-/// assert_eq!(semeai_words::grammar::mixed_number(semeai_cgt::Rational::new(7, 4)), "1¾");
-/// ```
-pub fn mixed_number(number: Rational) -> String {
-    mixed(number)
-}
-
-/// A mixed number for learners: `3½`, `2 5/8`, `-1¼`.
-pub(crate) fn mixed(number: Rational) -> String {
-    let sign = if number < Rational::from_integer(0) {
-        "-"
-    } else {
-        ""
-    };
-    let (n, d) = (number.numer().unsigned_abs(), number.denom().unsigned_abs());
-    let (whole, rest) = (n / d, n % d);
-    let fraction = match (rest, d) {
-        (0, _) => return format!("{sign}{whole}"),
-        (1, 2) => "½".to_owned(),
-        (1, 4) => "¼".to_owned(),
-        (3, 4) => "¾".to_owned(),
-        _ if whole == 0 => return format!("{sign}{rest}/{d}"),
-        _ => format!(" {rest}/{d}"),
-    };
-    if whole == 0 {
-        format!("{sign}{fraction}")
-    } else {
-        format!("{sign}{whole}{fraction}")
-    }
 }
 
 /// A text as it is set in print: the sign before a number, and between two, is a minus and no hyphen. Names, and what is typed,
@@ -139,7 +98,7 @@ pub fn in_print(text: &str) -> String {
 /// A point in a sentence: on a board whose points are numbered it says that the number is one of a point.
 pub(crate) fn said_point(name: &str, phrasing: Phrasing) -> String {
     match name.chars().all(|sign| sign.is_ascii_digit()) {
-        true => tell!(phrasing, en = "point {name}", ja = "点{name}"),
+        true => texts::said_point(&name, phrasing),
         false => name.to_owned(),
     }
 }
@@ -161,12 +120,8 @@ pub(crate) fn some_of(names: &[String], phrasing: Phrasing) -> String {
         return all_of(names, phrasing);
     }
     let (told, left) = names.split_at(NAMES - 1);
-    let (told, left) = (told.join(say!(phrasing, en = ", ", ja = "、")), left.len());
-    tell!(
-        phrasing,
-        en = "{told} and {left} others",
-        ja = "{told}ほか{left}か所"
-    )
+    let (told, left) = (told.join(comma(phrasing)), left.len());
+    texts::some_of(&left, &told, phrasing)
 }
 
 /// "A3, B4 or C5" or A3、B4、C5のどれか.
@@ -213,17 +168,12 @@ pub fn sentences(parts: &[String], phrasing: Phrasing) -> String {
         .map(String::as_str)
         .filter(|part| !part.is_empty())
         .collect();
-    parts.join(say!(phrasing, en = " ", ja = ""))
-}
-
-/// What a list is of, and the list: "Taken as safe for Black: A3 A2".
-pub fn listed(head: &str, list: &str, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "{head}: {list}", ja = "{head}：{list}")
+    parts.join(space(phrasing))
 }
 
 /// "B A3, pass N", without an "and".
 pub fn comma_list(parts: &[String], phrasing: Phrasing) -> String {
-    parts.join(say!(phrasing, en = ", ", ja = "、"))
+    parts.join(comma(phrasing))
 }
 
 /// So many points: "½ point", "1 point", "1¾ points", "0 points".
@@ -232,24 +182,6 @@ pub(crate) fn many_points(many: Rational, phrasing: Phrasing) -> String {
     let points = if is_one { "point" } else { "points" };
     let many = mixed(many);
     say!(phrasing, en = format!("{many} {points}"), ja = moku(&many))
-}
-
-/// A number as [`mixed`] writes it as points in Japanese, where halves have a word of their own.
-pub(crate) fn moku(many: &str) -> String {
-    say!(
-        Phrasing::JAPANESE,
-        en = many.to_owned(),
-        ja = counted(many, "目", "半")
-    )
-}
-
-/// A number as [`mixed`] writes it with what is counted, and the word for a half beside it.
-pub(crate) fn counted(many: &str, counter: &str, half: &str) -> String {
-    match many.strip_suffix('½') {
-        Some("") => format!("{half}{counter}"),
-        Some(whole) if whole != "-" => format!("{whole}{counter}{half}"),
-        _ => format!("{many}{counter}"),
-    }
 }
 
 #[cfg(test)]

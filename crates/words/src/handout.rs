@@ -7,34 +7,27 @@ use semeai_session::{Counting, Document, Phrasing};
 use crate::counting::counting_line;
 use crate::file::error::file_error;
 use crate::lesson::endgame_question;
+use crate::texts::handout as texts;
 
 /// Everything on a handout that is no board, under a title.
 pub fn handout_texts(problems: Vec<ProblemTexts>, title: &str, phrasing: Phrasing) -> HandoutTexts {
     HandoutTexts {
         coordinates: phrasing.coordinates,
         title: title.to_owned(),
-        questions: tell!(phrasing, en = "Problems", ja = "問題"),
-        answers: tell!(phrasing, en = "Answers", ja = "解答"),
-        ring: tell!(
-            phrasing,
-            en = "the blocks that race",
-            ja = "攻合いの対象の石"
-        ),
-        square: tell!(
-            phrasing,
-            en = "safe: never captured",
-            ja = "安全な石（取られない）"
-        ),
+        questions: texts::handout_texts_problems(phrasing).to_owned(),
+        answers: texts::handout_texts_answers(phrasing).to_owned(),
+        ring: texts::handout_texts_blocks_race(phrasing).to_owned(),
+        square: texts::handout_texts_safe_never_captured(phrasing).to_owned(),
         problems,
     }
 }
 
 /// What stands over the board of a problem, and, with the title of its position, over its answer.
 pub fn problem_names(number: usize, document: &Document, phrasing: Phrasing) -> [String; 2] {
-    let name = tell!(phrasing, en = "Problem {number}", ja = "問題{number}");
+    let name = texts::problem_names_name(&number, phrasing);
     let solution = match document.title(phrasing.language).trim() {
         "" => name.clone(),
-        title => tell!(phrasing, en = "{name}: {title}", ja = "{name}　{title}"),
+        title => texts::problem_names(&name, &title, phrasing),
     };
     [name, solution]
 }
@@ -47,24 +40,18 @@ pub fn asked_of_endgame(document: &Document, phrasing: Phrasing) -> String {
         return asked.to_owned();
     }
     let counted = counting_line(counting, phrasing);
-    tell!(
-        phrasing,
-        en = "{asked} ({counted})",
-        ja = "{asked}（{counted}）"
-    )
+    texts::asked_of_endgame(&asked, &counted, phrasing)
 }
 
 /// Why positions make no handout. No full stop: an English line of a terminal has none.
 pub fn handout_error(error: &HandoutError, phrasing: Phrasing) -> String {
     match error {
-        HandoutError::TooMany { count, most } => tell!(
-            phrasing,
-            en = "a handout has at most {most} positions, and these are {count}",
-            ja = "問題プリントにできるのは{most}局面までです。{count}局面あります。"
-        ),
+        HandoutError::TooMany { count, most } => {
+            texts::handout_error_too_many(&count, &most, phrasing)
+        }
         HandoutError::Game { number, error } => {
             let named = FileError {
-                name: tell!(phrasing, en = "game {number}", ja = "{number}番目の棋譜"),
+                name: texts::handout_error_game(&number, phrasing),
                 ..error.clone()
             };
             let said = file_error(&named, phrasing);

@@ -7,6 +7,11 @@ use semeai_endgame::position_report::RegionReport;
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, mixed, moku, said_point, side};
+use crate::texts::lesson as texts;
+pub use crate::texts::lesson::{
+    found_besides, hint_liberties, hint_points, hint_room, is_right, life_short_question, not_so,
+    worth_question,
+};
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
 ///
@@ -18,7 +23,7 @@ use crate::grammar::{all_of, mixed, moku, said_point, side};
 /// assert_eq!(lesson_name(2, Phrasing::JAPANESE), "例題2");
 /// ```
 pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "Lesson {number}", ja = "例題{number}")
+    texts::lesson_name(&number, phrasing)
 }
 
 /// "Problem 2 of 3": what a position of a lesson of somebody's own is called as long as it asks.
@@ -31,11 +36,7 @@ pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
 /// assert_eq!(problem_name(2, 3, Phrasing::JAPANESE), "問題2（全3問）");
 /// ```
 pub fn problem_name(number: usize, count: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Problem {number} of {count}",
-        ja = "問題{number}（全{count}問）"
-    )
+    texts::problem_name(&count, &number, phrasing)
 }
 
 /// Over the field for the label of a point.
@@ -47,7 +48,7 @@ pub fn problem_name(number: usize, count: usize, phrasing: Phrasing) -> String {
 /// assert_eq!(label_at("E5", Phrasing::ENGLISH), "Text at E5");
 /// ```
 pub fn label_at(point: &str, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "Text at {point}", ja = "{point}の文字列")
+    texts::label_at(&point, phrasing)
 }
 
 /// What is asked about a race: of one start, or of both.
@@ -62,58 +63,25 @@ pub fn label_at(point: &str, phrasing: Phrasing) -> String {
 /// ```
 pub const fn race_question(start: Option<Color>, phrasing: Phrasing) -> &'static str {
     match start {
-        None => say!(
-            phrasing,
-            en = "Who wins if Black plays first? If White does?",
-            ja = "黒先ならどちらの勝ち? 白先なら?"
-        ),
-        Some(Color::Black) => say!(
-            phrasing,
-            en = "Who wins if Black plays first?",
-            ja = "黒先ならどちらの勝ち?"
-        ),
-        Some(Color::White) => say!(
-            phrasing,
-            en = "Who wins if White plays first?",
-            ja = "白先ならどちらの勝ち?"
-        ),
+        None => texts::race_question_none(phrasing),
+        Some(Color::Black) => texts::race_question_black(phrasing),
+        Some(Color::White) => texts::race_question_white(phrasing),
     }
 }
 
 /// What is asked about an endgame: of one start, or of both.
 pub const fn endgame_question(start: Option<Color>, phrasing: Phrasing) -> &'static str {
     match start {
-        None => say!(
-            phrasing,
-            en = "Who wins, and by how much, if Black plays first? If White does?",
-            ja = "黒先ならどちらの何目勝ち? 白先なら?"
-        ),
-        Some(Color::Black) => say!(
-            phrasing,
-            en = "Who wins, and by how much, if Black plays first?",
-            ja = "黒先ならどちらの何目勝ち?"
-        ),
-        Some(Color::White) => say!(
-            phrasing,
-            en = "Who wins, and by how much, if White plays first?",
-            ja = "白先ならどちらの何目勝ち?"
-        ),
+        None => texts::endgame_question_none(phrasing),
+        Some(Color::Black) => texts::endgame_question_black(phrasing),
+        Some(Color::White) => texts::endgame_question_white(phrasing),
     }
 }
 
 /// What is asked about a point of which it is to be known who takes it.
 pub fn life_question(point: &str, phrasing: Phrasing) -> String {
     let point = said_point(point, phrasing);
-    tell!(
-        phrasing,
-        en = "Whose is {point}?",
-        ja = "{point}はどちらのもの?"
-    )
-}
-
-/// The same as long as it is not known of which point it is asked.
-pub const fn life_short_question(phrasing: Phrasing) -> &'static str {
-    say!(phrasing, en = "Whose is it?", ja = "どちらのもの?")
+    texts::life_question(&point, phrasing)
 }
 
 /// What is asked about a map, by its text: where it can be played, or where it cannot.
@@ -129,16 +97,8 @@ pub fn map_question(text: &str, does_ask_in: bool, phrasing: Phrasing) -> String
     // The sign before the name of a preset is for who types it.
     let name = text.trim_start_matches('@');
     match does_ask_in {
-        true => tell!(
-            phrasing,
-            en = "Which free points belong to the map {name}?",
-            ja = "マップ{name}に入る空点はどれ?"
-        ),
-        false => tell!(
-            phrasing,
-            en = "Which free points does the map {name} leave out?",
-            ja = "マップ{name}に入らない空点はどれ?"
-        ),
+        true => texts::map_question_yes(&name, phrasing),
+        false => texts::map_question_no(&name, phrasing),
     }
 }
 
@@ -148,64 +108,31 @@ pub fn left_out(text: &str, points: &PointSet, topology: &Topology, phrasing: Ph
     let names = all_of(&names, phrasing);
     let name = text.trim_start_matches('@');
     match points.is_empty() {
-        true => tell!(
-            phrasing,
-            en = "The map {name} leaves out no free point.",
-            ja = "マップ{name}に入らない空点はありません。"
-        ),
-        false => tell!(
-            phrasing,
-            en = "The map {name} leaves out {names}.",
-            ja = "マップ{name}に入らない空点：{names}"
-        ),
+        true => texts::left_out_yes(&name, phrasing),
+        false => texts::left_out_no(&name, &names, phrasing),
     }
 }
 
 /// How many points are to be found.
 pub fn hint_count(count: usize, phrasing: Phrasing) -> String {
     if count == 1 {
-        return say!(phrasing, en = "There is 1.", ja = "1点だけです。").to_owned();
+        return texts::hint_count_there(phrasing).to_owned();
     }
-    tell!(
-        phrasing,
-        en = "There are {count}.",
-        ja = "全部で{count}点です。"
-    )
+    texts::hint_count_there_2(&count, phrasing)
 }
 
 /// That one of them is shown, if there is any.
 pub const fn hint_one_of_them(is_any: bool, phrasing: Phrasing) -> &'static str {
     match is_any {
-        true => say!(
-            phrasing,
-            en = "The ringed point is one of them.",
-            ja = "輪で囲んだ点はその一つです。"
-        ),
-        false => say!(
-            phrasing,
-            en = "No point is: Check with none.",
-            ja = "一つもありません。何も選ばずに答え合わせをしてください。"
-        ),
+        true => texts::hint_one_of_them_yes(phrasing),
+        false => texts::hint_one_of_them_no(phrasing),
     }
 }
 
 /// "Black's first move", as what is asked.
 pub fn first_move_question(color: Color, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
-    tell!(
-        phrasing,
-        en = "{side} plays first: where?",
-        ja = "{side}先の一手目は?"
-    )
-}
-
-/// What a move is worth, as what is asked.
-pub const fn worth_question(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "What is that move worth?",
-        ja = "その手の価値は?"
-    )
+    texts::first_move_question(&side, phrasing)
 }
 
 /// What a move in a region is worth, and whether it is sente for a side where it is one or the other; nothing where nobody gains by it.
@@ -237,45 +164,14 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing)
     match is_sente {
         Some(true) => {
             let (count, swing) = (moku(&worth), moku(&worth));
-            say!(
-                phrasing,
-                en = format!("{worth} (swing {worth} in sente)"),
-                ja = format!("{count}（先手で出入り{swing}）")
-            )
+            texts::worth_choice_swing_sente(&count, &swing, &worth, phrasing)
         }
         Some(false) => {
             let (count, swing) = (moku(&worth), moku(&twice));
-            say!(
-                phrasing,
-                en = format!("{worth} (swing {twice} in gote)"),
-                ja = format!("{count}（後手で出入り{swing}）")
-            )
+            texts::worth_choice_swing_gote(&count, &swing, &twice, &worth, phrasing)
         }
         None => say!(phrasing, en = worth, ja = moku(&worth)),
     }
-}
-
-/// "No, it is not “Seki”.", of an answer that was given.
-pub fn not_so(given: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "No, it is not “{given}”.",
-        ja = "「{given}」ではありません。"
-    )
-}
-
-/// What the program finds, below an answer that somebody has written.
-pub fn found_besides(found: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "The program: {found}",
-        ja = "プログラムの答え：{found}"
-    )
-}
-
-/// "Right: Seki", of an answer that was given.
-pub fn is_right(given: &str, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "Right: {given}", ja = "正解：{given}")
 }
 
 /// That a side resists a move that is right, and has to be answered.
@@ -290,11 +186,7 @@ pub fn is_right(given: &str, phrasing: Phrasing) -> String {
 /// ```
 pub fn resists(color: Color, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
-    tell!(
-        phrasing,
-        en = "Right. {side} resists: find the answer.",
-        ja = "正解。{side}の抵抗に応じてください。"
-    )
+    texts::resists(&side, phrasing)
 }
 
 /// That an answer to a defence is known to give something away, which the other side shows.
@@ -309,11 +201,7 @@ pub fn resists(color: Color, phrasing: Phrasing) -> String {
 /// ```
 pub fn answer_loses(color: Color, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
-    tell!(
-        phrasing,
-        en = "That loses: {side} shows how.",
-        ja = "それでは失敗です。{side}がとがめます。"
-    )
+    texts::answer_loses(&side, phrasing)
 }
 
 /// How many defences were met, and how many are known to be left.
@@ -326,11 +214,7 @@ pub fn answer_loses(color: Color, phrasing: Phrasing) -> String {
 /// assert_eq!(defences_so_far(1, 3, Phrasing::JAPANESE), "応じた受け方：1。残り：3。");
 /// ```
 pub fn defences_so_far(met: usize, left: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Defences met: {met}. Left: {left}.",
-        ja = "応じた受け方：{met}。残り：{left}。"
-    )
+    texts::defences_so_far(&left, &met, phrasing)
 }
 
 /// How many defences were met, all there are.
@@ -344,28 +228,15 @@ pub fn defences_so_far(met: usize, left: usize, phrasing: Phrasing) -> String {
 /// ```
 pub fn defences_met(count: usize, phrasing: Phrasing) -> String {
     if count == 1 {
-        return say!(
-            phrasing,
-            en = "The best defence was met.",
-            ja = "最善の抵抗に応じました。"
-        )
-        .to_owned();
+        return texts::defences_met_best_defence_was(phrasing).to_owned();
     }
-    tell!(
-        phrasing,
-        en = "All {count} best defences are met by what was played.",
-        ja = "打った手は、最善の抵抗{count}通りすべてに通用します。"
-    )
+    texts::defences_met_all_best_defences(&count, phrasing)
 }
 
 /// Where a move is, roughly.
 pub fn hint_region(color: Color, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
-    tell!(
-        phrasing,
-        en = "{side}'s move is among the ringed points.",
-        ja = "{side}の手は輪で囲んだ点のどれかです。"
-    )
+    texts::hint_region(&side, phrasing)
 }
 
 /// Where it is, or where one is of several that may do.
@@ -381,91 +252,32 @@ pub fn hint_region(color: Color, phrasing: Phrasing) -> String {
 pub fn hint_point(color: Color, name: &str, are_more: bool, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
     match are_more {
-        false => tell!(
-            phrasing,
-            en = "{side}'s move is {name}.",
-            ja = "{side}の手は{name}です。"
-        ),
-        true => tell!(
-            phrasing,
-            en = "One of {side}'s moves is {name}.",
-            ja = "{side}の手の一つは{name}です。"
-        ),
+        false => texts::hint_point_no(&name, &side, phrasing),
+        true => texts::hint_point_yes(&name, &side, phrasing),
     }
-}
-
-/// What to count in a race.
-pub const fn hint_liberties(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Count the ringed points: these are the liberties.",
-        ja = "輪で囲んだ点がダメです。数えてください。"
-    )
-}
-
-/// What to count in an endgame.
-pub const fn hint_points(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Nothing but the ringed points is open: count the rest first.",
-        ja = "輪で囲んだ点のほかは決まっています。まずそこを数えてください。"
-    )
-}
-
-/// Where to read who lives.
-pub const fn hint_room(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Only the ringed points can be played: read in there.",
-        ja = "打てるのは輪で囲んだ点だけです。そこを読んでください。"
-    )
 }
 
 /// Whether the class of a point depends on who plays first.
 pub fn hint_class(does_depend: bool, point: &str, phrasing: Phrasing) -> String {
     match does_depend {
-        true => tell!(
-            phrasing,
-            en = "Whose {point} becomes depends on who plays first.",
-            ja = "{point}が誰のものになるかは、どちらが先かで変わります。"
-        ),
-        false => tell!(
-            phrasing,
-            en = "{point} is the same whoever plays first.",
-            ja = "{point}はどちらが先でも同じです。"
-        ),
+        true => texts::hint_class_yes(&point, phrasing),
+        false => texts::hint_class_no(&point, phrasing),
     }
 }
 
 /// Whose start alone is to be read, where nothing is known of the other one.
 pub const fn hint_start(start: Color, phrasing: Phrasing) -> &'static str {
     match start {
-        Color::Black => say!(
-            phrasing,
-            en = "Only Black's start counts: read his first moves.",
-            ja = "黒先だけを考えます。黒の一手目から読んでください。"
-        ),
-        Color::White => say!(
-            phrasing,
-            en = "Only White's start counts: read his first moves.",
-            ja = "白先だけを考えます。白の一手目から読んでください。"
-        ),
+        Color::Black => texts::hint_start_black(phrasing),
+        Color::White => texts::hint_start_white(phrasing),
     }
 }
 
 /// Whether it matters who plays first.
 pub const fn hint_turn(does_matter: bool, phrasing: Phrasing) -> &'static str {
     match does_matter {
-        true => say!(
-            phrasing,
-            en = "It matters who plays first.",
-            ja = "どちらが先かで結果が変わります。"
-        ),
-        false => say!(
-            phrasing,
-            en = "It ends the same way whoever plays first.",
-            ja = "どちらが先でも結果は同じです。"
-        ),
+        true => texts::hint_turn_yes(phrasing),
+        false => texts::hint_turn_no(phrasing),
     }
 }
 

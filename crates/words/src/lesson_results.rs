@@ -7,8 +7,9 @@ use semeai_session::printable::inline;
 
 use crate::exercise::exercise_title;
 use crate::file::error::file_error;
-use crate::grammar::{grouped, int, plural};
+use crate::grammar::{grouped, int};
 use crate::samples::sample_title;
+use crate::texts::lesson_results as texts;
 
 /// What a lesson of the box or an exercise is called in a list; nothing of one that cannot be shown again by its name alone.
 ///
@@ -46,11 +47,7 @@ pub fn lesson_title(lesson: &LessonName, phrasing: Phrasing) -> Option<String> {
 pub fn place_title(place: &LessonPlace, phrasing: Phrasing) -> String {
     let file = inline(place.file_name());
     let number = grouped(int(place.game.saturating_add(1)));
-    tell!(
-        phrasing,
-        en = "{file}, problem {number}",
-        ja = "{file} 問題{number}"
-    )
+    texts::place_title(&file, &number, phrasing)
 }
 
 /// How many of some problems were solved, and how many missed.
@@ -63,17 +60,9 @@ pub fn place_title(place: &LessonPlace, phrasing: Phrasing) -> String {
 /// assert_eq!(results_summary(5, 3, 1, Phrasing::JAPANESE), "全5問中、正解3問、未正解1問");
 /// ```
 pub fn results_summary(count: usize, solved: usize, missed: usize, phrasing: Phrasing) -> String {
-    let problems = say!(
-        phrasing,
-        en = plural(int(count), "problem"),
-        ja = grouped(int(count))
-    );
+    let problems = texts::results_summary_problems(int(count), phrasing);
     let (solved, missed) = (grouped(int(solved)), grouped(int(missed)));
-    tell!(
-        phrasing,
-        en = "{problems}: {solved} solved, {missed} missed.",
-        ja = "全{problems}問中、正解{solved}問、未正解{missed}問"
-    )
+    texts::results_summary_solved_missed(&missed, &problems, &solved, phrasing)
 }
 
 /// What a problem of the file that is open is called on a button.
@@ -87,88 +76,50 @@ pub fn results_summary(count: usize, solved: usize, missed: usize, phrasing: Phr
 /// ```
 pub fn problem_label(number: usize, phrasing: Phrasing) -> String {
     let number = grouped(int(number));
-    tell!(phrasing, en = "Problem {number}", ja = "問題{number}")
+    texts::problem_label(&number, phrasing)
 }
 
 /// That the file of a position that was missed cannot be read, and why.
 pub fn missed_unread(error: &FileError, phrasing: Phrasing) -> String {
     let reason = file_error(error, phrasing);
-    tell!(
-        phrasing,
-        en = "{reason} The position that was missed in it cannot be asked again from there.",
-        ja = "{reason}そこにあったできなかった問題は、もう一度出せません。"
-    )
+    texts::missed_unread(&reason, phrasing)
 }
 
 /// That a position that was missed is not in its file any more.
 pub fn missed_changed(file: &str, phrasing: Phrasing) -> String {
     let file = inline(file);
-    tell!(
-        phrasing,
-        en = "The position that was missed is not in {file} any more: it has been changed or taken out.",
-        ja = "できなかった問題の局面は{file}にもうありません。変更されたか、外されています。"
-    )
+    texts::missed_changed(&file, phrasing)
 }
 
 /// The question whether what came of so many lessons is to be forgotten.
 pub fn wipe_question(count: usize, phrasing: Phrasing) -> String {
-    let problems = say!(
-        phrasing,
-        en = plural(int(count), "problem"),
-        ja = grouped(int(count))
-    );
-    tell!(
-        phrasing,
-        en = "Forget what came of {problems}? This cannot be undone.",
-        ja = "{problems}問の成績を消去しますか?元に戻せません。"
-    )
+    let problems = texts::results_summary_problems(int(count), phrasing);
+    texts::wipe_question_forget_what_came(&problems, phrasing)
 }
 
 /// What is wrong with a file of results.
 pub fn results_fault(fault: LessonsFault, phrasing: Phrasing) -> String {
     match fault {
-        LessonsFault::Text { line, column } => tell!(
-            phrasing,
-            en = "It is damaged at line {line}, column {column}.",
-            ja = "{line}行{column}列目が壊れています。"
-        ),
-        LessonsFault::Format | LessonsFault::Newer => tell!(
-            phrasing,
-            en = "It is no such file.",
-            ja = "成績のファイルではありません。"
-        ),
+        LessonsFault::Text { line, column } => texts::results_fault_text(&column, &line, phrasing),
+        LessonsFault::Format | LessonsFault::Newer => {
+            texts::results_fault_format_newer(phrasing).to_owned()
+        }
     }
 }
 
 /// That what came of lessons could not be read, and where the file is kept, if it could be.
 pub fn results_unread(why: &str, aside: Option<&str>, phrasing: Phrasing) -> String {
     let kept = match aside.map(inline) {
-        Some(aside) => tell!(
-            phrasing,
-            en = "The file as it was is kept as {aside}.",
-            ja = "元のファイルは{aside}に残しました。"
-        ),
-        None => tell!(
-            phrasing,
-            en = "The file could not be kept under another name, so nothing is written over it.",
-            ja = "別の名前で残せないので、このファイルには書き込みません。"
-        ),
+        Some(aside) => texts::results_unread_file_was_kept(&aside, phrasing),
+        None => texts::results_unread_none(phrasing).to_owned(),
     };
-    tell!(
-        phrasing,
-        en = "The file of what was solved and missed cannot be read, so it begins anew. {why} {kept}",
-        ja = "成績のファイルを読めないので、新しく始めます。{why}{kept}"
-    )
+    texts::results_unread_file_what_was(&kept, &why, phrasing)
 }
 
 /// That what came of lessons is in a file of a newer version of the program, which is left alone.
 pub fn results_newer(file: &str, phrasing: Phrasing) -> String {
     let file = inline(file);
-    tell!(
-        phrasing,
-        en = "What was solved and missed is in {file}, which a newer version of the program has written. It is left as it is: what is solved now is not kept.",
-        ja = "成績のファイル{file}は新しい版のものです。そのまま残すので、今回の成績は保存されません。"
-    )
+    texts::results_newer(&file, phrasing)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Every visible sentence, English and Japanese side by side: takes reports, gives texts, and decides nothing.
+//! Every visible sentence, in every language: takes reports, gives texts, and decides nothing.
 //!
 //! ```
 //! use semeai_session::{Phrasing, Sample, analyze};
@@ -14,9 +14,10 @@
 //!
 //! - A function takes plain data, a board where points are named, and last a [`Phrasing`](semeai_session::Phrasing). A
 //!   sentence ends with its full stop; a few words for a heading or a button do not.
-//! - Every text stands in one form, `say!(phrasing, en = …, ja = …)`, or `tell!` where values stand in it by name. The
-//!   columns are expressions of which one is evaluated; what only one language needs (a plural, a number in words) is made
-//!   inside its column. The compiler refuses a text that lacks a language.
+//! - Every text stands in a catalogue, `texts/en/race/verdict.ftl`, and is a function of the module `texts`: the build script writes them, so
+//!   that a label costs what a constant costs, and a key or an argument that is wrong does not compile. A module asks for its own
+//!   room by `use crate::texts::race::verdict as texts`. What is code in one language stands in a column of `say!`; a test counts them.
+//! - Grammar is Rust, in [`grammar`] and `number`: numbers, halves, plurals, lists, names of points.
 //! - Errors have their English where they are raised: a lower crate says its error by `Display`, as a fragment that fits
 //!   after a colon, and the English column here asks it for that. So a program without this crate says the same, and a
 //!   fragment is written once. Here the full stop is added, and what can be done about it.
@@ -37,31 +38,20 @@
 //! | [`labels`], [`legend`], [`samples`], [`lesson`], [`lesson_results`], [`help`] | the short texts of the window, its signs and words, the lessons, what they ask and what came of them; the help of the command line |
 //! | [`counting`], [`game_head`], [`comment`], [`picture`], [`handout`] | how points are counted, who played a game, what is written beside a position, on a picture and on a handout |
 //! | [`slip`] | what a move that gave something away teaches |
-//! | [`grammar`], `say` | names, numbers, lists; the form of a text |
+//! | [`grammar`], `texts`, `say` | names, numbers, lists; the catalogues; texts that are code |
 //!
-//! # A language more
+//! # A text, a language
 //!
-//! 1. `session`: a variant of `Language` with its code (`ko`), in `Language::ALL`.
-//! 2. `say.rs`: a column that may be missing, and its arm, which says what English says until the column is filled:
-//!    ```text
-//!    ($phrasing:expr, en = $en:expr, ja = $ja:expr $(, ko = $ko:expr)? $(,)?) => {
-//!        match $phrasing {
-//!            …
-//!            ::semeai_session::Language::Korean => say!(@first $($ko,)? $en),
-//!        }
-//!    };
-//!    (@first $first:expr $(, $fallback:expr)?) => { $first };
-//!    ```
-//!    `tell!` gets the column too.
-//! 3. `tests/languages.rs`: the language in `IN_PROGRESS`. Everything compiles; this lists the texts that it lacks, each
-//!    with its file and line: `cargo test -p semeai-tests languages -- --nocapture`.
-//! 4. Column by column: `say!(phrasing, en = "Black", ja = "黒", ko = "흑")`. When none is missing the test asks to take
-//!    the language out of `IN_PROGRESS`, and the `?` of its column goes: from then on the compiler refuses a gap.
+//! `ARCHITECTURE.md` tells how they are added: a text is a line in a catalogue, a language a folder of them.
 
 // Before the modules that use it.
 #[macro_use]
 mod say;
 mod part_of_board;
+mod texts;
+
+pub use language::{language_of, spoken};
+pub use texts::{LANGUAGES, PHRASINGS};
 
 pub mod action;
 pub mod argument;
@@ -77,10 +67,12 @@ pub mod grammar;
 pub mod handout;
 pub mod help;
 pub mod labels;
+mod language;
 pub mod legend;
 pub mod lesson;
 pub mod lesson_results;
 pub mod life;
+mod number;
 pub mod picture;
 pub mod position;
 pub mod race;

@@ -3,6 +3,8 @@
 use semeai_board::{Area, PointSet, Topology};
 use semeai_session::Phrasing;
 
+use crate::texts::part_of_board as texts;
+
 /// Where points lie on a board with edges: "the upper left", "the left side", "the middle"; nothing on others,
 /// where nobody speaks of sides.
 pub(crate) fn part_of_board(
@@ -32,19 +34,23 @@ pub(crate) fn part_of_board(
         whole.least.1,
         whole.greatest.1,
     );
-    let parts = say!(
-        phrasing,
-        en = [
-            ["the upper left", "the upper side", "the upper right"],
-            ["the left side", "the middle", "the right side"],
-            ["the lower left", "the lower side", "the lower right"],
+    let parts = [
+        [
+            texts::part_of_board_upper_left(phrasing),
+            texts::part_of_board_upper_side(phrasing),
+            texts::part_of_board_upper_right(phrasing),
         ],
-        ja = [
-            ["左上", "上辺", "右上"],
-            ["左辺", "中央", "右辺"],
-            ["左下", "下辺", "右下"],
-        ]
-    );
+        [
+            texts::part_of_board_left_side(phrasing),
+            texts::part_of_board_middle(phrasing),
+            texts::part_of_board_right_side(phrasing),
+        ],
+        [
+            texts::part_of_board_lower_left(phrasing),
+            texts::part_of_board_lower_side(phrasing),
+            texts::part_of_board_lower_right(phrasing),
+        ],
+    ];
     Some(parts[down][across])
 }
 

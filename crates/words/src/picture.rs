@@ -3,6 +3,7 @@
 use semeai_session::Phrasing;
 
 use crate::grammar::all_of;
+use crate::texts::picture as texts;
 
 /// Why a picture that was asked for cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,11 +59,7 @@ pub enum PictureError<'a> {
 /// ```
 pub fn not_in_text(options: &[&str], phrasing: Phrasing) -> String {
     let all = all_of(options, phrasing);
-    tell!(
-        phrasing,
-        en = "A text diagram does not show all that {all} do; SVG and PNG show it.",
-        ja = "テキストの図では{all}のすべては示せません。SVGとPNGなら示せます。"
-    )
+    texts::not_in_text(&all, phrasing)
 }
 
 /// Why a picture that was asked for cannot be made. No full stop: an English line of a terminal has none.
@@ -79,82 +76,26 @@ pub fn not_in_text(options: &[&str], phrasing: Phrasing) -> String {
 /// ```
 pub fn picture_error(error: PictureError<'_>, phrasing: Phrasing) -> String {
     match error {
-        PictureError::NoKind(name) => tell!(
-            phrasing,
-            en = "{name}: a picture is a file that ends in .svg, .png, .pdf or .txt",
-            ja = "{name}：図のファイル名は.svg、.png、.pdf、.txtのどれかで終わる必要があります。"
-        ),
+        PictureError::NoKind(name) => texts::picture_error_no_kind(&name, phrasing),
         PictureError::Size {
             size,
             least,
             greatest,
-        } => tell!(
-            phrasing,
-            en = "the longer side of a picture has {least} to {greatest} pixels, not {size}",
-            ja = "図の長い辺は{least}から{greatest}ピクセルまでです。{size}にはできません。"
-        ),
-        PictureError::NoText => tell!(
-            phrasing,
-            en = "only a rectangular board can be drawn as text",
-            ja = "文字の図にできるのは長方形の盤だけです。"
-        ),
-        PictureError::NoTextOfPart => tell!(
-            phrasing,
-            en = "a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png",
-            ja = "木、サーモグラフ、推移は文字の図にできません。.svgか.pngにしてください。"
-        ),
-        PictureError::NoTextOfPages => tell!(
-            phrasing,
-            en = "a handout is a file that ends in .pdf, .svg or .png",
-            ja = "問題プリントのファイル名は.pdf、.svg、.pngのどれかで終わる必要があります。"
-        ),
-        PictureError::OneFile => tell!(
-            phrasing,
-            en = "several files make a handout only: write it as .pdf, or add --handout",
-            ja = "複数のファイルから作れるのは問題プリントだけです。.pdfにするか、--handoutを付けてください。"
-        ),
-        PictureError::NoLine => tell!(
-            phrasing,
-            en = "there is no line to show: nobody needs to move",
-            ja = "示す手順がありません。どちらも打つ必要がありません。"
-        ),
-        PictureError::NoRegion { id, all: [] } => tell!(
-            phrasing,
-            en = "no region '{id}': the position has no regions",
-            ja = "「{id}」という領域はありません。この局面には領域がありません。"
-        ),
+        } => texts::picture_error_longer_side_picture(&greatest, &least, &size, phrasing),
+        PictureError::NoText => texts::picture_error_no_text(phrasing).to_owned(),
+        PictureError::NoTextOfPart => texts::picture_error_no_text_of_part(phrasing).to_owned(),
+        PictureError::NoTextOfPages => texts::picture_error_no_text_of_pages(phrasing).to_owned(),
+        PictureError::OneFile => texts::picture_error_one_file(phrasing).to_owned(),
+        PictureError::NoLine => texts::picture_error_no_line(phrasing).to_owned(),
+        PictureError::NoRegion { id, all: [] } => texts::picture_error_no_region(&id, phrasing),
         PictureError::NoRegion { id, all } => {
             let all = all.join(", ");
-            tell!(
-                phrasing,
-                en = "no region '{id}': the regions are {all}",
-                ja = "「{id}」という領域はありません。領域は{all}です。"
-            )
+            texts::picture_error_region_regions(&all, &id, phrasing)
         }
-        PictureError::OnlyEndgame(option) => tell!(
-            phrasing,
-            en = "{option} is of an endgame: add --endgame",
-            ja = "{option}はヨセのものです。--endgameを付けてください"
-        ),
-        PictureError::OnlyRace(option) => tell!(
-            phrasing,
-            en = "{option} is of a race, and this is an endgame",
-            ja = "{option}は攻合いのもので、これはヨセです"
-        ),
-        PictureError::OnlyClasses(option) => tell!(
-            phrasing,
-            en = "{option} is of who lives: add --classes",
-            ja = "{option}は死活のものです。--classesを付けてください"
-        ),
-        PictureError::Endless => tell!(
-            phrasing,
-            en = "a block may live there: that is more than any count, and no thermograph shows it",
-            ja = "活きる手があり、どんな手数よりも大きい値なので、サーモグラフには表せません。"
-        ),
-        PictureError::NotKnown => tell!(
-            phrasing,
-            en = "what the picture is to show is not known: questions are open, or the search did not finish",
-            ja = "図に示すことがまだ分かっていません。候補点の問いが残っているか、探索が終わっていません。"
-        ),
+        PictureError::OnlyEndgame(option) => texts::picture_error_only_endgame(&option, phrasing),
+        PictureError::OnlyRace(option) => texts::picture_error_only_race(&option, phrasing),
+        PictureError::OnlyClasses(option) => texts::picture_error_only_classes(&option, phrasing),
+        PictureError::Endless => texts::picture_error_endless(phrasing).to_owned(),
+        PictureError::NotKnown => texts::picture_error_not_known(phrasing).to_owned(),
     }
 }

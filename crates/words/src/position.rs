@@ -5,6 +5,7 @@ use semeai_session::{Phrasing, Repair};
 
 use crate::grammar::{sentence, sentences, side};
 use crate::race::repair::{NoticeText, repair_name};
+use crate::texts::position as texts;
 
 /// Why the stones are no position: every problem in one message, with repairs for each.
 pub fn position_error(error: &PositionError, phrasing: Phrasing) -> NoticeText {
@@ -27,7 +28,7 @@ fn button(repair: &Repair, error: &PositionError, phrasing: Phrasing) -> String 
     match repair {
         Repair::RemoveBlock(point) | Repair::AddLiberty(point) if error.problems.len() > 1 => {
             let point = phrasing.point(&error.topology, *point);
-            tell!(phrasing, en = "{name} ({point})", ja = "{name}（{point}）")
+            texts::button(&name, &point, phrasing)
         }
         _ => name,
     }

@@ -1,22 +1,13 @@
-//! The form in which every text stands in the source: all languages side by side, of which only one is built.
+//! Texts whose columns are code: lists of a fixed length, and what a match on something of one language alone says.
 
-/// The text of a language, as an expression; what stands in the columns of the other languages is not evaluated.
-///
-/// `en` and `ja` must be there, and must be of one type. The column of a language that is still being translated may be
-/// left out and then says what English says; the header of the crate tells how to add one.
+/// The text of a language, as an expression; what stands in the columns of the other languages is not evaluated. A language that
+/// has no column says what English says.
 macro_rules! say {
     ($phrasing:expr, en = $en:expr, ja = $ja:expr $(,)?) => {
         match $phrasing.language {
-            ::semeai_session::Language::English => $en,
-            ::semeai_session::Language::Japanese => $ja,
+            ::semeai_session::Language::JAPANESE => $ja,
+            _ => $en,
         }
-    };
-}
-
-/// The same where every column is a text with the names of values in braces, as `format!` has them; it gives a `String`.
-macro_rules! tell {
-    ($phrasing:expr, en = $en:literal, ja = $ja:literal $(,)?) => {
-        say!($phrasing, en = format!($en), ja = format!($ja))
     };
 }
 

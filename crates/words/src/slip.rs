@@ -5,6 +5,7 @@ use semeai_session::Phrasing;
 use semeai_session::play_out::PlayChoice;
 
 use crate::grammar::{move_name, side};
+use crate::texts::slip as texts;
 
 /// What should have been played instead of a move of this side, and what the program has answered, as far as they are to be told; empty
 /// if neither is: "H9 was right; White answers H9."
@@ -31,21 +32,15 @@ pub fn what_was_right(
 ) -> String {
     let name = |choice| match choice {
         PlayChoice::At(point) => move_name(Some(point), topology, phrasing),
-        PlayChoice::Elsewhere => say!(phrasing, en = "a move elsewhere", ja = "手抜き").into(),
+        PlayChoice::Elsewhere => texts::what_was_right_elsewhere(phrasing).into(),
     };
     let who = side(color.opponent(), phrasing);
     match (better.map(name), answer.map(name)) {
-        (Some(right), Some(answer)) => tell!(
-            phrasing,
-            en = "{right} was right; {who} answers {answer}.",
-            ja = "正解は{right}。{who}は{answer}と応じます。"
-        ),
-        (Some(right), None) => tell!(phrasing, en = "{right} was right.", ja = "正解は{right}。"),
-        (None, Some(answer)) => tell!(
-            phrasing,
-            en = "{who} answers {answer}.",
-            ja = "{who}は{answer}と応じます。"
-        ),
+        (Some(right), Some(answer)) => {
+            texts::what_was_right_was_right_answers(&answer, &right, &who, phrasing)
+        }
+        (Some(right), None) => texts::what_was_right_was_right(&right, phrasing),
+        (None, Some(answer)) => texts::what_was_right_answers(&answer, &who, phrasing),
         (None, None) => String::new(),
     }
 }
@@ -54,10 +49,6 @@ pub fn what_was_right(
 pub fn followed_by(first: &str, second: &str, phrasing: Phrasing) -> String {
     match second {
         "" => first.to_owned(),
-        second => say!(
-            phrasing,
-            en = format!("{first} {second}"),
-            ja = format!("{first}{second}")
-        ),
+        second => texts::followed_by(&first, &second, phrasing),
     }
 }

@@ -10,6 +10,7 @@ use semeai_tactics::RulesError;
 
 use crate::boards::kind_error;
 use crate::simulation::rules_error;
+use crate::texts::usage as texts;
 
 /// Why the value of an option is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,85 +70,29 @@ impl Error for ValueFault {}
 /// ```
 pub fn value_error(option: &str, value: &str, fault: &ValueFault, phrasing: Phrasing) -> String {
     let fault = value_fault(fault, phrasing);
-    tell!(
-        phrasing,
-        en = "{option} cannot be '{value}': {fault}\n\nFor more information, try '--help'.",
-        ja = "{option} に「{value}」は指定できません。{fault}\n\n詳しくは --help をご覧ください。"
-    )
+    texts::value_error(&fault, &option, &value, phrasing)
 }
 
 fn value_fault(fault: &ValueFault, phrasing: Phrasing) -> String {
     match fault {
         ValueFault::Board(error) => kind_error(error, phrasing),
-        ValueFault::NotWhole => tell!(
-            phrasing,
-            en = "expected a whole number",
-            ja = "整数を指定してください。"
-        ),
-        ValueFault::NotFromOne => tell!(
-            phrasing,
-            en = "expected a whole number, 1 or more",
-            ja = "1以上の整数を指定してください。"
-        ),
-        ValueFault::NoPosition => tell!(
-            phrasing,
-            en = "a search needs at least 1 position",
-            ja = "探索には1局面以上が必要です。"
-        ),
-        ValueFault::NotSeconds => tell!(
-            phrasing,
-            en = "expected a number of seconds above 0, such as 2.5",
-            ja = "0より大きい秒数を、2.5のように指定してください。"
-        ),
-        ValueFault::NoKomi => tell!(
-            phrasing,
-            en = "expected a number of half points, such as 6.5",
-            ja = "半目単位の数を、6.5のように指定してください。"
-        ),
-        ValueFault::NoPrisoners => tell!(
-            phrasing,
-            en = "expected two numbers of prisoners from 0 to 1000, such as 3,5",
-            ja = "0から1000までのアゲハマの数を二つ、3,5のように指定してください。"
-        ),
-        ValueFault::NoEnding => tell!(
-            phrasing,
-            en = "expected territory, ultimate, or target: and a point, such as target:C3",
-            ja = "territory、ultimate、またはtarget:C3のような形で指定してください。"
-        ),
-        ValueFault::NoSeed => tell!(
-            phrasing,
-            en = "expected a whole number from 0 to 18446744073709551615",
-            ja = "0から18446744073709551615までの整数を指定してください。"
-        ),
+        ValueFault::NotWhole => texts::value_fault_not_whole(phrasing).to_owned(),
+        ValueFault::NotFromOne => texts::value_fault_not_from_one(phrasing).to_owned(),
+        ValueFault::NoPosition => texts::value_fault_no_position(phrasing).to_owned(),
+        ValueFault::NotSeconds => texts::value_fault_not_seconds(phrasing).to_owned(),
+        ValueFault::NoKomi => texts::value_fault_no_komi(phrasing).to_owned(),
+        ValueFault::NoPrisoners => texts::value_fault_no_prisoners(phrasing).to_owned(),
+        ValueFault::NoEnding => texts::value_fault_no_ending(phrasing).to_owned(),
+        ValueFault::NoSeed => texts::value_fault_no_seed(phrasing).to_owned(),
         ValueFault::NoExerciseKind => {
             let kinds: Vec<&str> = ExerciseKind::ALL.iter().map(|kind| kind.id()).collect();
             let kinds = kinds.join(", ");
-            tell!(
-                phrasing,
-                en = "expected a kind of exercises: {kinds}",
-                ja = "種類を次から指定してください: {kinds}"
-            )
+            texts::value_fault_expected_kind_exercises(&kinds, phrasing)
         }
-        ValueFault::NoGrade => tell!(
-            phrasing,
-            en = "expected a grade from 1 to 3",
-            ja = "難度を1から3までで指定してください。"
-        ),
-        ValueFault::NoGames => tell!(
-            phrasing,
-            en = "expected a whole number of games from 1 to 1000000000000",
-            ja = "局数を1から1000000000000までの整数で指定してください。"
-        ),
-        ValueFault::NoShare => tell!(
-            phrasing,
-            en = "expected which of how many shares, such as 2/10",
-            ja = "いくつに分けた何番目かを、2/10のように指定してください。"
-        ),
-        ValueFault::NoDepth => tell!(
-            phrasing,
-            en = "expected a depth from 1 to 3",
-            ja = "深さを1から3までで指定してください。"
-        ),
+        ValueFault::NoGrade => texts::value_fault_no_grade(phrasing).to_owned(),
+        ValueFault::NoGames => texts::value_fault_no_games(phrasing).to_owned(),
+        ValueFault::NoShare => texts::value_fault_no_share(phrasing).to_owned(),
+        ValueFault::NoDepth => texts::value_fault_no_depth(phrasing).to_owned(),
         ValueFault::Rules(error) => rules_error(error, phrasing),
     }
 }

@@ -200,7 +200,7 @@ mod tests {
     fn every_conclusion_is_read_whole_in_a_small_window() {
         // What is left of 900 points beside both cells and the two buttons.
         let room = 385.0;
-        for phrasing in Phrasing::ALL {
+        for phrasing in semeai_words::PHRASINGS {
             let told = conclusions(phrasing);
             let mut is_set_up = false;
             let mut window = Harness::builder().build_ui_state(
@@ -267,7 +267,7 @@ mod tests {
                 ],
             ),
         ];
-        for phrasing in Phrasing::ALL {
+        for phrasing in semeai_words::PHRASINGS {
             let mut is_set_up = false;
             let mut window = Harness::builder().build_ui_state(
                 move |ui, cut: &mut Vec<&str>| {

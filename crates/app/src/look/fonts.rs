@@ -75,7 +75,7 @@ pub(crate) fn install(ctx: &Context, language: Language) {
         .insert(JAPANESE.to_owned(), FontData::from_static(FONT).into());
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         let names = fonts.families.entry(family.clone()).or_default();
-        let is_first = language == Language::Japanese && family == FontFamily::Proportional;
+        let is_first = language == Language::JAPANESE && family == FontFamily::Proportional;
         let place = if is_first { 0 } else { names.len() };
         names.insert(place, JAPANESE.to_owned());
         if family == FontFamily::Proportional {

@@ -4,7 +4,7 @@ use egui::{Button, MenuBar, ScrollArea, TextWrapMode, Ui};
 use semeai_board::Color;
 use semeai_race::WithoutPicks;
 use semeai_session::printable::inline;
-use semeai_session::{Depth, Language, Sample, Subject, ThemeChoice};
+use semeai_session::{Depth, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
@@ -365,7 +365,7 @@ fn depth_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 /// Every other language under its own name, so that it is found by who needs it.
 fn language_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // Menus fill from the right here.
-    for language in Language::ALL.into_iter().rev() {
+    for language in semeai_words::LANGUAGES.into_iter().rev() {
         // The one that is read already is no news.
         if shown.settings.language == language {
             continue;

@@ -8,8 +8,8 @@ use semeai_session::file::{GamesBeside, ListGames};
 use semeai_session::lesson_results::LessonResult;
 use semeai_session::printable::inline;
 use semeai_session::{
-    Action, BoardAction, LONGEST_LABEL, Language, MarkupAction, PositionsAction, RaceAction,
-    TextAction, Translations,
+    Action, BoardAction, LONGEST_LABEL, MarkupAction, PositionsAction, RaceAction, TextAction,
+    Translations,
 };
 use semeai_words::labels::{Label, language_name};
 use semeai_words::lesson::label_at;
@@ -320,7 +320,7 @@ fn texts_ui(
     fields.answer.follow(&of(&lesson.answer));
     starts_ui(ui, shown, requests);
     ui.horizontal(|ui| {
-        for each in Language::ALL {
+        for each in semeai_words::LANGUAGES {
             let name = language_name(each);
             let tab = ui.push_id(("lesson", name), |ui| {
                 widgets::choice(ui, each == language, name)

@@ -114,7 +114,7 @@ mod tests {
             let mut document = crate::samples::opening();
             document.text.title = title.to_owned();
             let question = &mut document.lesson.question;
-            question.write(semeai_session::Language::English, "Who wins?");
+            question.write(semeai_session::Language::ENGLISH, "Who wins?");
             let session = Session::new(document);
             let suggested = suggestion(&session, PathUse::Save);
             assert_eq!(suggested, Some(name.into()));

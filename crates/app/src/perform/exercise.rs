@@ -89,7 +89,7 @@ fn document(exercise: &Exercise, phrasing: Phrasing) -> Document {
     let mut document = exercise.document.clone();
     let words = exercise_words(exercise, phrasing);
     (document.text.title, document.text.comment) = (words.title, words.question);
-    for phrasing in Phrasing::ALL {
+    for phrasing in semeai_words::PHRASINGS {
         let asked = exercise_question(exercise, phrasing);
         document.lesson.question.write(phrasing.language, asked);
     }

@@ -12,8 +12,8 @@ use semeai_session::{
 use semeai_tactics::{EXPERIMENT_FORMAT, Experiment};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::work::{
-    broken, file_late, no_folder, not_ended, not_kept, redone_to, restore_question, settings_newer,
-    settings_unread, tried_again, undone_to, unreadable_work,
+    broken, file_late, language_unknown, no_folder, not_ended, not_kept, redone_to,
+    restore_question, settings_newer, settings_unread, tried_again, undone_to, unreadable_work,
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::samples::sample_document;
@@ -379,6 +379,7 @@ pub(crate) fn tell_unread(messages: &mut Messages, unread: Unread) {
         match &unread.reason {
             UnreadReason::Broken(error) => settings_unread(error, aside.as_deref(), phrasing),
             UnreadReason::Newer => settings_newer(aside.as_deref(), phrasing),
+            UnreadReason::Language(language) => language_unknown(&language.code(), phrasing),
         }
     });
     messages.hold(Topic::Settings, Strip::remark(text, Vec::new()));

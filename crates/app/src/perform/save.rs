@@ -179,7 +179,7 @@ mod tests {
     use std::sync::Arc;
 
     use semeai_board::Topology;
-    use semeai_session::{Document, Phrasing};
+    use semeai_session::Document;
 
     use super::*;
     use crate::messages::Tone;
@@ -212,7 +212,7 @@ mod tests {
             let [strip] = &messages.strips[..] else {
                 panic!("{:?}", messages.strips)
             };
-            for phrasing in Phrasing::ALL {
+            for phrasing in semeai_words::PHRASINGS {
                 let said = format_error(error, phrasing);
                 assert_eq!(strip.text.text(phrasing), said);
             }

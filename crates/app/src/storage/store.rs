@@ -17,6 +17,7 @@ use semeai_session::file::{
 };
 use semeai_session::lesson_results::{LessonResults, LessonsFault};
 use semeai_session::{Language, Settings};
+use semeai_words::spoken;
 
 use crate::panes::Panes;
 
@@ -120,6 +121,16 @@ impl Store {
                 }),
                 settings: Settings {
                     version: Settings::VERSION,
+                    ..settings
+                },
+            },
+            Ok(settings) if spoken(settings.language).is_none() => FoundSettings {
+                unread: Some(Unread {
+                    reason: UnreadReason::Language(settings.language),
+                    aside: None,
+                }),
+                settings: Settings {
+                    language: Language::ENGLISH,
                     ..settings
                 },
             },
@@ -290,7 +301,7 @@ impl Store {
 /// The usual settings in the language of the system.
 fn usual() -> Settings {
     Settings {
-        language: Language::of_system(|name| env::var_os(name)),
+        language: semeai_words::language_of(|name| env::var_os(name)),
         ..Settings::default()
     }
 }
@@ -327,6 +338,8 @@ pub(crate) enum UnreadReason {
     Broken(FileError),
     /// A newer version has written them, which may know more.
     Newer,
+    /// They ask for a language that has no texts here.
+    Language(Language),
 }
 
 /// What is wrong with a file of settings.
@@ -598,6 +611,25 @@ mod tests {
         store.write_settings(&found.settings);
         let kept = fs::read_to_string(unread.aside.expect("kept")).expect("there");
         assert_eq!(kept, newer);
+    }
+
+    #[test]
+    fn a_language_without_texts_is_told_once_and_is_english() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::at(folder.path().to_path_buf());
+        let of_another_build = "{\"language\": \"xx\", \"has_theory\": false}";
+        fs::write(folder.path().join(SETTINGS), of_another_build).expect("written");
+        let found = store.take_settings();
+        assert_eq!(found.settings.language, Language::ENGLISH);
+        assert!(!found.settings.has_theory);
+        let unread = found.unread.expect("told");
+        assert!(
+            matches!(unread.reason, UnreadReason::Language(language) if language.code() == "xx")
+        );
+        store.write_settings(&found.settings);
+        assert_eq!(store.take_settings().unread, None, "once");
+        fs::write(folder.path().join(SETTINGS), "{\"language\": \"japanese\"}").expect("written");
+        assert_eq!(store.take_settings().settings.language, Language::JAPANESE);
     }
 
     /// Whatever stands where a file of ours should be, nothing waits for it, and what can be renamed is out of the way.

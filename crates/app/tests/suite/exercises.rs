@@ -247,7 +247,7 @@ fn results_are_exported_and_wiped_after_a_question() {
 fn exercises_are_offered_in_japanese() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = Settings {
-        language: Language::Japanese,
+        language: Language::JAPANESE,
         ..Settings::default()
     };
     let mut window = window_in(folder.path(), settings);

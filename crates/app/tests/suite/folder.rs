@@ -131,7 +131,7 @@ fn rows_of_a_folder_stay_in_their_pane_in_a_small_window_and_in_japanese() {
     let folder = folder(&["1.sgf", "2.sgf", long]);
     fs::write(folder.path().join(long), "broken").expect("written");
     let settings = Settings {
-        language: semeai_session::Language::Japanese,
+        language: semeai_session::Language::JAPANESE,
         ..Settings::default()
     };
     let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());

@@ -43,8 +43,8 @@ fn window_in(language: Language) -> Window {
     let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
     settle(&mut window);
     let (file, pane) = match language {
-        Language::English => ("File", "My lesson"),
-        Language::Japanese => ("ファイル", "自作の問題集"),
+        Language::JAPANESE => ("ファイル", "自作の問題集"),
+        _ => ("File", "My lesson"),
     };
     click(&mut window, file);
     window.get_by_label_contains(pane).click();
@@ -80,7 +80,7 @@ fn saved(window: &Window) -> String {
 #[test]
 fn files_that_are_dropped_beside_the_list_come_into_it_and_bad_ones_are_named() {
     let (_folder, paths) = folder();
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     let before = saved(&window);
     drop_files(&mut window, &paths);
     wait_until(&mut window, "the positions", |window| {
@@ -108,7 +108,7 @@ fn files_that_are_dropped_beside_the_list_come_into_it_and_bad_ones_are_named() 
 #[test]
 fn a_folder_is_added_by_its_name_where_no_dialog_is() {
     let (folder, _) = folder();
-    let mut window = window_in(Language::Japanese);
+    let mut window = window_in(Language::JAPANESE);
     click(&mut window, "ファイルを加える…");
     type_path(&mut window, "加えるファイルかフォルダー", folder.path());
     wait_until(&mut window, "the positions", |window| {
@@ -121,7 +121,7 @@ fn a_folder_is_added_by_its_name_where_no_dialog_is() {
 #[test]
 fn one_file_that_is_dropped_while_a_position_is_set_up_is_added_and_opened_without_the_list() {
     let (_folder, paths) = folder();
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     click(&mut window, "New position");
     drop_files(&mut window, &paths[1..2]);
     wait_until(&mut window, "the positions", |window| {
@@ -138,7 +138,7 @@ fn one_file_that_is_dropped_while_a_position_is_set_up_is_added_and_opened_witho
 
 #[test]
 fn what_is_pasted_beside_the_list_is_a_position_more() {
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     let before = saved(&window);
     click(&mut window, "New position");
     window.event(egui::Event::Paste(TWO.to_owned()));
@@ -163,7 +163,7 @@ fn what_is_pasted_beside_the_list_is_a_position_more() {
 #[test]
 fn nothing_but_bad_files_changes_nothing() {
     let (folder, paths) = folder();
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     let before = saved(&window);
     let gone = folder.path().join("gone.sgf");
     drop_files(&mut window, &[gone, paths[2].clone()]);
@@ -176,7 +176,7 @@ fn nothing_but_bad_files_changes_nothing() {
 #[test]
 fn what_was_read_while_the_lesson_changed_is_added_when_that_is_wanted() {
     let (_folder, paths) = folder();
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     drop_files(&mut window, &paths[..2]);
     let other = Sample::Corridors.document();
     window.state_mut().show_document(other);

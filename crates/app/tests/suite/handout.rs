@@ -22,7 +22,7 @@ fn lesson(folder: &Path) -> Window {
     let games = samples.map(|sample| {
         let mut document = sample.document();
         let asked = &mut document.lesson.question;
-        asked.write(Language::English, "Where?");
+        asked.write(Language::ENGLISH, "Where?");
         to_sgf(&document, &Answers::NOTHING).expect("a rectangle")
     });
     let path = folder.join("lesson.sgf");

@@ -31,7 +31,7 @@ fn is_said(window: &Window, text: &str) -> bool {
 
 #[test]
 fn the_legend_explains_every_sign_and_word() {
-    for language in Language::ALL {
+    for language in semeai_words::LANGUAGES {
         let mut window = window_in(language);
         press(&mut window, Modifiers::NONE, Key::F1);
         for chapter in Chapter::ALL {
@@ -55,16 +55,16 @@ fn the_legend_explains_every_sign_and_word() {
 #[test]
 fn the_manual_opens_inside_the_window() {
     for (language, heading) in [
-        (Language::English, "What the program answers"),
-        (Language::Japanese, "コマンドライン"),
+        (Language::ENGLISH, "What the program answers"),
+        (Language::JAPANESE, "コマンドライン"),
     ] {
         let mut window = window_in(language);
         press(&mut window, Modifiers::SHIFT, Key::F1);
         assert!(is_said(&window, heading), "{language:?}");
         // Its other pages are one click away.
         let legend = match language {
-            Language::English => "Glossary",
-            Language::Japanese => "記号と用語",
+            Language::JAPANESE => "記号と用語",
+            _ => "Glossary",
         };
         window.get_by_role_and_label(Role::Button, legend).click();
         settle(&mut window);
@@ -75,7 +75,7 @@ fn the_manual_opens_inside_the_window() {
 
 #[test]
 fn what_is_pointed_at_says_what_it_is() {
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     let said = |window: &Window, entry: LegendEntry| is_said(window, entry.text(Phrasing::ENGLISH));
     let heads = window
         .get_by_role_and_label(Role::Button, "Region I")
@@ -102,7 +102,7 @@ fn what_is_pointed_at_says_what_it_is() {
 
 #[test]
 fn the_bottom_line_says_what_the_sign_on_a_point_means() {
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     for (point, entry) in [
         ("H9", LegendEntry::Star),
         ("H2", LegendEntry::Disc),
@@ -122,7 +122,7 @@ fn the_bottom_line_says_what_the_sign_on_a_point_means() {
 
 #[test]
 fn esc_closes_a_menu_and_leaves_what_is_below() {
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     // The board stands in a node, which Esc would leave.
     click(&mut window, "H9");
     let before = window.get_by_role_and_label(Role::Button, "H9").value();
@@ -148,7 +148,7 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
 
 #[test]
 fn what_a_sample_teaches_is_one_click_away_and_hidden_with_the_answers() {
-    for language in Language::ALL {
+    for language in semeai_words::LANGUAGES {
         let mut window = window_in(language);
         let title = label(Label::WhatItTeaches, language.into());
         let is_offered = |window: &Window| window.query_by_label(title).is_some();
@@ -194,7 +194,7 @@ fn what_a_sample_teaches_is_one_click_away_and_hidden_with_the_answers() {
 
 #[test]
 fn beside_a_proof_the_reasoning_names_no_fewer_moves_than_the_proof() {
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     let counted = "Black to play wins at H9. White to play wins at H9 or H6.";
     press(&mut window, Modifiers::NONE, Key::W);
     assert!(is_said(&window, counted));
@@ -208,7 +208,7 @@ fn beside_a_proof_the_reasoning_names_no_fewer_moves_than_the_proof() {
 #[test]
 fn help_never_covers_the_whole_board() {
     for size in [Vec2::new(1280.0, 800.0), Vec2::new(900.0, 600.0)] {
-        let mut window = window_in(Language::English);
+        let mut window = window_in(Language::ENGLISH);
         window.set_size(size);
         settle(&mut window);
         press(&mut window, Modifiers::NONE, Key::F1);
@@ -220,7 +220,7 @@ fn help_never_covers_the_whole_board() {
 
 #[test]
 fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
-    let mut window = window_in(Language::Japanese);
+    let mut window = window_in(Language::JAPANESE);
     window.set_size(Vec2::new(900.0, 600.0));
     settle(&mut window);
     let menus = ["ファイル", "編集", "表示", "解析", "棋譜"];
@@ -263,11 +263,11 @@ fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
 fn no_menu_covers_the_bar_or_is_cut() {
     for (language, names) in [
         (
-            Language::English,
+            Language::ENGLISH,
             ["File", "Edit", "View", "Analysis", "Game", "Help"],
         ),
         (
-            Language::Japanese,
+            Language::JAPANESE,
             ["ファイル", "編集", "表示", "解析", "棋譜", "ヘルプ"],
         ),
     ] {
@@ -312,7 +312,7 @@ fn no_menu_covers_the_bar_or_is_cut() {
 
 #[test]
 fn what_a_sample_teaches_goes_with_its_stones_and_comes_back_with_them() {
-    let mut window = window_in(Language::English);
+    let mut window = window_in(Language::ENGLISH);
     let is_told = |window: &Window| {
         ["What this shows", "Sample: Connect first"].map(|said| has(window, said))
     };

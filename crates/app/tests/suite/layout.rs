@@ -30,8 +30,8 @@ fn window_in(language: Language, size: Vec2) -> Window {
 /// What the board is called for a screen reader.
 const fn board_name(language: Language) -> &'static str {
     match language {
-        Language::English => "Board",
-        Language::Japanese => "盤",
+        Language::JAPANESE => "盤",
+        _ => "Board",
     }
 }
 
@@ -72,7 +72,7 @@ fn all_buttons_are_seen(window: &Window, size: Vec2) {
 #[test]
 fn the_board_stands_still_in_every_mode_and_state() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in semeai_words::LANGUAGES {
             let mut window = window_in(language, size);
             settle(&mut window);
             let first = board(&window, language);
@@ -165,15 +165,15 @@ const GAMES: &str = "(;SZ[19]KM[6.5]GN[a long one]VW[aj:js];B[cc];W[dd];B[qq];W[
 
 #[test]
 fn beside_a_game_nothing_is_cut_off_or_lies_over_anything_else() {
-    for language in Language::ALL {
+    for language in semeai_words::LANGUAGES {
         let mut window = window_in(language, SIZES[1]);
         let games = file::parse("games.sgf", GAMES.as_bytes()).expect("games");
         window.state_mut().show_document(games.document);
         settle(&mut window);
         all_buttons_are_seen(&window, SIZES[1]);
         let [remarks, comment, moves] = match language {
-            Language::English => ["remark", "Comment", "Moves"],
-            Language::Japanese => ["指摘", "コメント", "手順"],
+            Language::JAPANESE => ["指摘", "コメント", "手順"],
+            _ => ["remark", "Comment", "Moves"],
         };
         ctrl(&mut window, Key::Num2);
         click(&mut window, "C4");
@@ -227,7 +227,7 @@ WWWWWWWWW
 #[test]
 fn the_board_stands_still_where_branches_ask_and_all_tools_are_in_reach() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in semeai_words::LANGUAGES {
             let mut window = window_in(language, size);
             window.state_mut().show_document(read(TWO_BRANCHES));
             settle(&mut window);
@@ -249,7 +249,7 @@ fn the_board_stands_still_where_branches_ask_and_all_tools_are_in_reach() {
 #[test]
 fn the_board_stands_still_through_an_endgame() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in semeai_words::LANGUAGES {
             let mut window = window_in(language, size);
             window.state_mut().show_document(read(INTRODUCTION));
             settle(&mut window);
@@ -263,8 +263,8 @@ fn the_board_stands_still_through_an_endgame() {
             all_buttons_are_seen(&window, size);
             key(&mut window, Modifiers::NONE, Key::D);
             let proposed = match language {
-                Language::English => "Taken as safe",
-                Language::Japanese => "安全とみなす石",
+                Language::JAPANESE => "安全とみなす石",
+                _ => "Taken as safe",
             };
             settle_when(&mut window, |window| {
                 window.query_all_by_label(proposed).count() > 0
@@ -303,14 +303,14 @@ fn title(window: &Window, name: &str) -> egui::Pos2 {
 #[test]
 fn panes_fold_to_their_titles_and_leave_their_room_to_the_others() {
     for size in SIZES {
-        let mut window = window_in(Language::English, size);
+        let mut window = window_in(Language::ENGLISH, size);
         settle(&mut window);
-        let first = board(&window, Language::English);
+        let first = board(&window, Language::ENGLISH);
         let node = title(&window, "Node");
         // The tree gives its room away, and the board stands still.
         click(&mut window, "Tree of region I");
         assert!(title(&window, "Node").y < node.y - 40.0, "{size}");
-        assert_eq!(board(&window, Language::English), first);
+        assert_eq!(board(&window, Language::ENGLISH), first);
         click(&mut window, "Tree of region I");
         assert_eq!(title(&window, "Node"), node, "{size}");
         // The list too.
@@ -358,12 +358,12 @@ fn what_is_folded_is_folded_at_the_next_start() {
 
 #[test]
 fn in_a_tiny_window_the_list_has_room_and_nothing_lies_over_it() {
-    for language in Language::ALL {
+    for language in semeai_words::LANGUAGES {
         let mut window = window_in(language, Vec2::new(320.0, 240.0));
         settle(&mut window);
         let [region, tree] = match language {
-            Language::English => ["Region I", "Tree of region I"],
-            Language::Japanese => ["領域I", "ゲーム木：領域 I"],
+            Language::JAPANESE => ["領域I", "ゲーム木：領域 I"],
+            _ => ["Region I", "Tree of region I"],
         };
         let row = window.get_by_role_and_label(Role::Button, region).rect();
         let title = window.query_by_label(tree).map(|title| title.rect());
@@ -385,7 +385,7 @@ fn a_tiny_window_is_no_reason_to_fail() {
         Vec2::new(200.0, 100.0),
         Vec2::new(640.0, 1.0),
     ] {
-        let mut window = window_in(Language::English, size);
+        let mut window = window_in(Language::ENGLISH, size);
         settle(&mut window);
         for mode in [
             Key::Num1,
@@ -403,16 +403,16 @@ fn a_tiny_window_is_no_reason_to_fail() {
 #[test]
 fn the_buttons_of_a_sum_are_whole_in_a_small_window() {
     for (language, name) in [
-        (Language::English, "Copy as text"),
-        (Language::Japanese, "文字でコピー"),
+        (Language::ENGLISH, "Copy as text"),
+        (Language::JAPANESE, "文字でコピー"),
     ] {
         let mut window = window_in(language, Vec2::new(900.0, 600.0));
         settle(&mut window);
         ctrl(&mut window, Key::Num8);
         settle_when(&mut window, |window| {
             let graph = match language {
-                Language::English => "Boundary graph",
-                Language::Japanese => "境界グラフ",
+                Language::JAPANESE => "境界グラフ",
+                _ => "Boundary graph",
             };
             window
                 .query_all_by_role_and_label(Role::Button, graph)
@@ -422,8 +422,8 @@ fn the_buttons_of_a_sum_are_whole_in_a_small_window() {
         let copy = window.get_by_role_and_label(Role::Button, name).rect();
         // Its name stands on one line, as that of the first of the row does.
         let first = match language {
-            Language::English => "Boundary graph",
-            Language::Japanese => "境界グラフ",
+            Language::JAPANESE => "境界グラフ",
+            _ => "Boundary graph",
         };
         let first = window.get_by_role_and_label(Role::Button, first).rect();
         assert!(

@@ -22,7 +22,7 @@ fn window_in(language: Language, size: Vec2) -> Window {
 }
 
 fn opened() -> Window {
-    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     settle_when(&mut window, |window| has(window, "proved"));
     window
 }
@@ -78,7 +78,7 @@ fn a_lesson_is_chosen_from_the_list() {
 #[test]
 fn the_board_stands_still_whatever_is_done() {
     for size in [Vec2::new(1280.0, 800.0), Vec2::new(900.0, 600.0)] {
-        let mut window = window_in(Language::English, size);
+        let mut window = window_in(Language::ENGLISH, size);
         settle_when(&mut window, |window| has(window, "proved"));
         let board = |window: &Window| window.get_by_role_and_label(Role::Group, "Board").rect();
         let before = board(&window);
@@ -98,7 +98,7 @@ fn a_finished_game_is_counted_and_another_one_opens_as_a_game() {
         let path = folder.path().join(name);
         let text = format!("(;GM[1]FF[4]SZ[5]KM[0.5]{moves})");
         std::fs::write(&path, text).expect("a file");
-        let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+        let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
         window.state_mut().open(path);
         window
     };
@@ -118,7 +118,7 @@ fn of_a_game_that_is_not_counted_the_record_is_told_as_the_record_and_marking_is
     let path = folder.path().join("open.sgf");
     let text = "(;GM[1]FF[4]SZ[9]KM[6.5]RE[B+3.5];B[cc];W[gg];B[];W[])";
     std::fs::write(&path, text).expect("a file");
-    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     window.state_mut().open(path);
     let record = "The record: Black wins by 3½";
     settle_when(&mut window, |window| {
@@ -133,7 +133,7 @@ fn of_a_game_that_is_not_counted_the_record_is_told_as_the_record_and_marking_is
     click(&mut window, "Mark safe stones");
     settle_when(&mut window, |window| has(window, "Mark"));
     // In races nothing is asked of a game that is over, as nobody has said of what.
-    let mut race = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let mut race = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     race.state_mut().open(folder.path().join("open.sgf"));
     settle_when(&mut race, |window| has(window, record));
     for _ in 0..3 {
@@ -157,7 +157,7 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("bare.txt");
     std::fs::write(&path, BARE_ENDGAME).expect("a file");
-    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     window.state_mut().open(path);
     settle_when(&mut window, |window| has(window, "bare.txt"));
     press(&mut window, Modifiers::COMMAND, Key::Num9);
@@ -222,9 +222,9 @@ fn open_text(window: &mut Window, name: &str, text: &str) {
 #[test]
 fn after_setting_up_marking_is_offered_as_plainly_as_analysing_and_told() {
     for (language, mark, clicks) in [
-        (Language::English, "Mark the blocks", "Click the two groups"),
+        (Language::ENGLISH, "Mark the blocks", "Click the two groups"),
         (
-            Language::Japanese,
+            Language::JAPANESE,
             "石に印を付ける",
             "争う二つの石をクリック",
         ),
@@ -240,7 +240,7 @@ fn after_setting_up_marking_is_offered_as_plainly_as_analysing_and_told() {
 
 #[test]
 fn what_is_said_of_a_block_stands_above_the_board_and_once() {
-    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     open_text(&mut window, "bare.txt", BARE_ENDGAME);
     click(&mut window, "B1");
     settle_when(&mut window, |window| has(window, "B1: alive"));
@@ -255,7 +255,7 @@ fn what_is_said_of_a_block_stands_above_the_board_and_once() {
 /// Nothing that is said above moves the way through a game, so a number can be dragged.
 #[test]
 fn the_move_number_stands_still_and_can_be_dragged() {
-    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     let text = "(;GM[1]FF[4]SZ[9];B[cc];W[gg];B[cg];W[gc];B[ee];W[ed];B[dd];W[fe])";
     open_text(&mut window, "game.sgf", text);
     click(&mut window, "‹ Back");
@@ -297,7 +297,7 @@ fn who_wants_to_play_is_not_asked_by_which_rule_the_program_plays() {
 
 #[test]
 fn a_path_has_the_width_of_the_panel() {
-    let mut window = window_in(Language::Japanese, Vec2::new(900.0, 600.0));
+    let mut window = window_in(Language::JAPANESE, Vec2::new(900.0, 600.0));
     press(
         &mut window,
         Modifiers::COMMAND.plus(Modifiers::SHIFT),

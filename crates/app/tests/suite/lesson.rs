@@ -35,8 +35,8 @@ fn lessons_in(language: Language) -> Window {
     let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
     settle(&mut window);
     let lessons = match language {
-        Language::English => "Lessons",
-        Language::Japanese => "例題集",
+        Language::JAPANESE => "例題集",
+        _ => "Lessons",
     };
     click(&mut window, lessons);
     window
@@ -44,7 +44,7 @@ fn lessons_in(language: Language) -> Window {
 
 /// The lesson of this title, once it can be answered.
 fn lesson(title: &str) -> Window {
-    let mut window = lessons_in(Language::English);
+    let mut window = lessons_in(Language::ENGLISH);
     click(&mut window, title);
     settle_when(&mut window, |window| {
         !has(window, "Reading…") && has(window, "Hint")
@@ -459,7 +459,7 @@ fn the_points_of_a_map_are_clicked_and_checked() {
 
 #[test]
 fn lessons_are_numbered_in_the_order_of_their_list() {
-    let window = lessons_in(Language::English);
+    let window = lessons_in(Language::ENGLISH);
     let said = everything(&window);
     let numbers = said.lines().filter_map(|line| {
         let (number, _) = line.trim().split_once(". ")?;
@@ -481,7 +481,7 @@ fn the_page_keys_stay_within_the_lessons() {
 
 #[test]
 fn nothing_is_asked_where_nobody_wants_it() {
-    let mut window = lessons_in(Language::English);
+    let mut window = lessons_in(Language::ENGLISH);
     let switch = window.get_by_role_and_label(Role::CheckBox, "Ask first");
     switch.click();
     settle(&mut window);
@@ -515,7 +515,7 @@ fn nothing_below_the_position_is_shown_while_it_asks() {
 
 #[test]
 fn it_asks_in_japanese() {
-    let mut window = lessons_in(Language::Japanese);
+    let mut window = lessons_in(Language::JAPANESE);
     click(&mut window, "1. まず連絡");
     settle_when(&mut window, |window| {
         has(window, "黒先ならどちらの勝ち? 白先なら?") && has(window, "黒の勝ち")

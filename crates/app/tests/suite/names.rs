@@ -90,9 +90,9 @@ fn no_text_of_the_window_calls_a_point_as_another_style_does() {
         (Sample::TwoFates, "D2"),
     ];
     let looks = [
-        (Language::English, Depth::Learner),
-        (Language::English, Depth::Theory),
-        (Language::Japanese, Depth::Theory),
+        (Language::ENGLISH, Depth::Learner),
+        (Language::ENGLISH, Depth::Theory),
+        (Language::JAPANESE, Depth::Theory),
     ];
     let others = Coordinates::ALL.into_iter();
     for coordinates in others.filter(|&style| style != Coordinates::Letters) {

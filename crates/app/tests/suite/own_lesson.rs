@@ -28,7 +28,7 @@ fn window_in(language: Language, size: Vec2) -> Window {
 }
 
 fn window() -> Window {
-    window_in(Language::English, Vec2::new(1280.0, 800.0))
+    window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0))
 }
 
 /// Opens the pane by its menu.
@@ -83,7 +83,7 @@ fn lesson(folder: &Path) -> std::path::PathBuf {
         let mut document = sample.document();
         document.text.title = String::new();
         let asked = &mut document.lesson.question;
-        asked.write(Language::English, &format!("What of {}?", sample.id()));
+        asked.write(Language::ENGLISH, &format!("What of {}?", sample.id()));
         to_sgf(&document, &Answers::NOTHING).expect("a rectangle")
     });
     let path = folder.join("lesson.sgf");
@@ -590,13 +590,13 @@ fn a_lesson_that_is_edited_does_not_ask_and_try_it_does() {
 #[test]
 fn the_pane_stands_in_a_small_window_and_in_japanese() {
     for (language, name) in [
-        (Language::English, "Add this position"),
-        (Language::Japanese, "この局面を加える"),
+        (Language::ENGLISH, "Add this position"),
+        (Language::JAPANESE, "この局面を加える"),
     ] {
         let mut window = window_in(language, Vec2::new(900.0, 600.0));
         let [file, pane] = match language {
-            Language::English => ["File", "My lesson"],
-            Language::Japanese => ["ファイル", "自作の問題集"],
+            Language::JAPANESE => ["ファイル", "自作の問題集"],
+            _ => ["File", "My lesson"],
         };
         click(&mut window, file);
         window.get_by_label_contains(pane).click();
@@ -605,8 +605,8 @@ fn the_pane_stands_in_a_small_window_and_in_japanese() {
             click(&mut window, name);
         }
         let [attempt, mark, clear] = match language {
-            Language::English => ["Try it", "Triangle", "Clear all marks"],
-            Language::Japanese => ["出題してみる", "三角", "印をすべて消す"],
+            Language::JAPANESE => ["出題してみる", "三角", "印をすべて消す"],
+            _ => ["Try it", "Triangle", "Clear all marks"],
         };
         for name in [name, attempt, mark, clear] {
             let button = window.get_by_role_and_label(Role::Button, name).rect();
@@ -694,7 +694,7 @@ fn a_race_that_nobody_marked_shows_which_blocks_are_asked_about_and_nothing_else
     document
         .lesson
         .question
-        .write(Language::English, "Who wins?");
+        .write(Language::ENGLISH, "Who wins?");
     let path = folder.path().join("bare.sgf");
     let text = to_sgf(&document, &Answers::NOTHING).expect("a rectangle");
     fs::write(&path, text).expect("written");

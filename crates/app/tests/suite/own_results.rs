@@ -45,7 +45,7 @@ impl Desk {
             let mut document = sample.document();
             document.text.title = String::new();
             let asked = &mut document.lesson.question;
-            asked.write(Language::English, &format!("What of {}?", sample.id()));
+            asked.write(Language::ENGLISH, &format!("What of {}?", sample.id()));
             to_sgf(&document, &Answers::NOTHING).expect("a rectangle")
         });
         let text: String = games.collect();
@@ -67,7 +67,7 @@ impl Desk {
 
     /// The first problem is missed.
     fn missed(&self) {
-        let mut window = self.run(Language::English);
+        let mut window = self.run(Language::ENGLISH);
         open(&mut window, &self.lesson());
         settle_when(&mut window, |window| {
             has(window, "Problem 1 of 2") && has(window, "Hint")
@@ -94,7 +94,7 @@ fn what_was_missed_of_a_lesson_is_asked_again_in_another_run_until_it_is_solved(
         Sample::SameCount,
         Sample::ConnectFirst,
     ]);
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     click(&mut window, "Lessons");
     assert!(has(&window, "Missed: try again"));
     click(&mut window, ROW);
@@ -129,14 +129,14 @@ fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed()
     desk.missed();
     for (language, shown, summary, problem, pane) in [
         (
-            Language::English,
+            Language::ENGLISH,
             "Show me",
             "2 problems: 0 solved, 2 missed.",
             "Problem 1",
             ["File", "My lesson"],
         ),
         (
-            Language::Japanese,
+            Language::JAPANESE,
             "答えを見る",
             "全2問中、正解0問、未正解2問",
             "問題1",
@@ -154,8 +154,8 @@ fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed()
         settle_when(&mut window, |window| has(window, summary));
         // Where results are shown they are exported.
         let export = match language {
-            Language::English => "Export results…",
-            Language::Japanese => "成績を書き出す…",
+            Language::JAPANESE => "成績を書き出す…",
+            _ => "Export results…",
         };
         assert!(has(&window, export));
         click(&mut window, problem);
@@ -167,8 +167,8 @@ fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed()
         window.get_by_label_contains(entry).click();
         settle(&mut window);
         let missed = match language {
-            Language::English => "missed",
-            Language::Japanese => "未正解",
+            Language::JAPANESE => "未正解",
+            _ => "missed",
         };
         assert_eq!(window.query_all_by_label(missed).count(), 2);
         assert!(has(&window, summary));
@@ -178,7 +178,7 @@ fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed()
 #[test]
 fn who_takes_every_hint_by_its_button_has_missed_it() {
     let desk = Desk::new();
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     open(&mut window, &desk.lesson());
     settle_when(&mut window, |window| {
         has(window, "Problem 1 of 2") && has(window, "Hint") && !has(window, "Reading…")
@@ -195,7 +195,7 @@ fn who_takes_every_hint_by_its_button_has_missed_it() {
 #[test]
 fn what_is_only_presented_is_not_recorded() {
     let desk = Desk::new();
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     open(&mut window, &desk.lesson());
     settle_when(&mut window, |window| has(window, "Hint"));
     for _ in 0..4 {
@@ -222,7 +222,7 @@ fn a_folder_marks_its_files_and_tells_at_its_end_what_came_of_them() {
         let text = to_sgf(&sample.document(), &Answers::NOTHING).expect("a rectangle");
         fs::write(set.join(name), text).expect("written");
     }
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     open(&mut window, &set);
     for problem in ["Problem 1 of 2", "Problem 2 of 2"] {
         settle_when(&mut window, |window| {
@@ -238,7 +238,7 @@ fn a_folder_marks_its_files_and_tells_at_its_end_what_came_of_them() {
     click(&mut window, "1.sgf");
     settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
     // In another run the list has its marks from the files themselves.
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     open(&mut window, &set);
     settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
     click(&mut window, "File");
@@ -252,7 +252,7 @@ fn a_file_that_is_gone_is_told_and_its_position_offered_no_more() {
     let desk = Desk::new();
     desk.missed();
     fs::remove_file(desk.lesson()).expect("it was there");
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     click(&mut window, "Lessons");
     click(&mut window, ROW);
     wait_for(&mut window, "cannot be asked again from there");
@@ -268,7 +268,7 @@ fn a_position_that_was_changed_is_told_and_its_file_shown_when_that_is_wanted() 
     let desk = Desk::new();
     desk.missed();
     desk.write(&[Sample::SameCount]);
-    let mut window = desk.run(Language::Japanese);
+    let mut window = desk.run(Language::JAPANESE);
     click(&mut window, "例題集");
     click(&mut window, "lesson.sgf 問題1");
     wait_for(&mut window, "にもうありません");
@@ -287,7 +287,7 @@ fn a_position_that_was_changed_is_told_and_its_file_shown_when_that_is_wanted() 
 fn positions_are_a_part_of_what_is_exported_and_wiped() {
     let desk = Desk::new();
     desk.missed();
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     click(&mut window, "Lessons");
     let press = |window: &mut Window, name: &str| {
         let button = window.get_by_role_and_label(Role::Button, name);
@@ -315,7 +315,7 @@ fn results_of_older_versions_and_damaged_places_are_read() {
     let damaged = desk.kept().replace("\"game\":0", "\"game\":\"first\"");
     assert_ne!(damaged, desk.kept());
     fs::write(&path, damaged).expect("written");
-    let mut window = desk.run(Language::English);
+    let mut window = desk.run(Language::ENGLISH);
     click(&mut window, "Lessons");
     assert!(!has(&window, "cannot be read") && !has(&window, ROW));
     assert!(

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use semeai_life::{Ko, Kos};
 use semeai_session::Komi;
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::usage::ValueFault;
 
 use crate::input::{Source, Tongue, komi, positions};

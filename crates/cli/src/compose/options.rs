@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use semeai_session::compose::{ExerciseKind, Grade};
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::usage::ValueFault;
 
 use crate::input::{Tongue, seed};

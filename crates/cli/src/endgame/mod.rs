@@ -25,7 +25,7 @@ use semeai_words::endgame::no_answer::{
     endgame_no_game, endgame_no_race, endgame_no_stone, endgame_only_nothing,
 };
 use semeai_words::endgame::plain::{endgame_of_move, plain_endgame};
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::position::position_error;
 use semeai_words::usage::ValueFault;
 

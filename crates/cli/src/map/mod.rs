@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use semeai_board::Color;
 use semeai_session::Phrasing;
 use semeai_tactics::{LawReport, Map, MapSource};
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::tactics::{
     law_sentences, map_error, map_lines, origin_sentence, preset_sentence, set_sentences,
 };

@@ -10,7 +10,7 @@ use crate::classify::LifeOptions;
 use crate::input::{Source, Tongue, from_one, from_zero, whole};
 use crate::limits::TimeLimit;
 use crate::map::Player;
-use semeai_words::help;
+use semeai_words::help::options as help;
 
 /// Arguments of `render`.
 #[derive(Debug, Args)]

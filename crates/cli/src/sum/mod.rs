@@ -23,7 +23,7 @@ use crate::output::{pretty, write_file};
 use crate::pipeline::write_in_order;
 use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::sums::plain::{plain_endings, plain_sum};
 use semeai_words::sums::plane::{boundary_legend, boundary_title, plain_failures};
 use semeai_words::sums::refusals::{no_plane, sum_too_large, too_many_endings};

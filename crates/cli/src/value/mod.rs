@@ -16,7 +16,7 @@ use semeai_session::{
     Comparison, Phrasing, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
 };
 use semeai_words::argument::{ExpressionOf, cooling_argument, value_refused};
-use semeai_words::help;
+use semeai_words::help::options as help;
 use semeai_words::values::plain::plain_sheet;
 
 use self::batch::Batch;

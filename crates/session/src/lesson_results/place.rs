@@ -44,8 +44,7 @@ impl LessonPlace {
 
 fn title(document: &Document) -> String {
     let question = &document.lesson.question;
-    let mut languages = Language::ALL.into_iter();
-    let asked = languages.find_map(|language| question.in_language(language));
+    let asked = question.told(Language::ENGLISH);
     let text = match document.text.title.trim() {
         "" => asked.unwrap_or_default(),
         title => title,

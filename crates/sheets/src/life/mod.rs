@@ -98,7 +98,7 @@ mod tests {
         let drawn = diagram::parse("#.@\n#.@\n#.@").expect("a diagram");
         let report = report(&LifeQuestion::new(drawn.position().expect("a position")));
         let document = Document::on(std::sync::Arc::clone(report.question.position.topology()));
-        for phrasing in Phrasing::ALL {
+        for phrasing in semeai_words::PHRASINGS {
             let said = lines(&LifeAnswers::of_report(&document, &report), phrasing);
             assert!(said.iter().all(|line| !line.is_empty()), "{said:?}");
         }
@@ -127,7 +127,7 @@ mod tests {
         };
         let report = report(&asked);
         let known = LifeAnswers::of_report(&document, &report);
-        for phrasing in Phrasing::ALL {
+        for phrasing in semeai_words::PHRASINGS {
             let mut said = lines(&known, phrasing);
             let count = said.len();
             said.sort();

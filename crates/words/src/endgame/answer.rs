@@ -11,6 +11,7 @@ use crate::endgame::assumptions::is_assumed;
 use crate::endgame::result::result;
 use crate::grammar::side;
 use crate::labels::{Label, label};
+use crate::texts::endgame::answer as texts;
 
 /// The answer in one line: "White wins by 3½; E1 is biggest". Nothing where a score is not known.
 pub fn endgame_headline(
@@ -29,11 +30,7 @@ pub fn endgame_headline(
     let Some(point) = biggest(report, topology, phrasing) else {
         return Some(won);
     };
-    Some(tell!(
-        phrasing,
-        en = "{won}; {point} is biggest",
-        ja = "{won}。最大は{point}"
-    ))
+    Some(texts::endgame_headline(&point, &won, phrasing))
 }
 
 /// Who wins by how much, or what it depends on.
@@ -45,18 +42,10 @@ fn won(black_first: Rational, white_first: Rational, phrasing: Phrasing) -> Stri
     let starter = |color| side(color, phrasing);
     let (black, white) = (starter(Color::Black), starter(Color::White));
     if black_first > zero && white_first < zero {
-        return say!(
-            phrasing,
-            en = "Whoever plays first wins".to_owned(),
-            ja = "先に打ったほうの勝ち".to_owned()
-        );
+        return texts::won_whoever_plays_first(phrasing).to_owned();
     }
     let (one, other) = (result(black_first, phrasing), result(white_first, phrasing));
-    tell!(
-        phrasing,
-        en = "{black} to play: {one}; {white} to play: {other}",
-        ja = "{black}先なら{one}、{white}先なら{other}"
-    )
+    texts::won_play_play(&black, &one, &other, &white, phrasing)
 }
 
 /// The point of the region in which a move is worth most, if nobody has to begin elsewhere and one is worth anything.

@@ -6,6 +6,7 @@ use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, side};
 use crate::part_of_board::part_of_board;
+use crate::texts::endgame::assumptions as texts;
 
 /// In so many points nobody makes two eyes.
 const TOO_SMALL: usize = 2;
@@ -35,11 +36,7 @@ pub fn endgame_warnings(
     warnings.extend(dead_stones(report, topology, phrasing));
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
         let id = &region.sign;
-        warnings.push(tell!(
-            phrasing,
-            en = "Counted as whose it looks: a large room that is closed in region {id}.",
-            ja = "囲った側の地として数えています：領域{id}で囲われた広い所。"
-        ));
+        warnings.push(texts::endgame_warnings(&id, phrasing));
     }
     warnings.extend(many_liberties(report, topology, phrasing));
     warnings.extend(lasting(report, topology, phrasing));
@@ -69,11 +66,7 @@ fn empty_rooms(
         .map(|(part, points)| room_name(part, &points, phrasing))
         .collect();
     let (who, rooms) = (side(owner, phrasing), all_of(&named, phrasing));
-    let said = tell!(
-        phrasing,
-        en = "Counted as {who}'s: {rooms}.",
-        ja = "{who}の地として数えています：{rooms}。"
-    );
+    let said = texts::empty_rooms(&rooms, &who, phrasing);
     (!named.is_empty()).then_some(said)
 }
 
@@ -81,12 +74,8 @@ fn empty_rooms(
 fn room_name(part: Option<&str>, points: &[String], phrasing: Phrasing) -> String {
     let points = all_of(points, phrasing);
     match part {
-        Some(part) => tell!(
-            phrasing,
-            en = "{part} (around {points})",
-            ja = "{part}（{points}の辺り）"
-        ),
-        None => tell!(phrasing, en = "around {points}", ja = "{points}の辺り"),
+        Some(part) => texts::room_name_around(&part, &points, phrasing),
+        None => texts::room_name_none(&points, phrasing),
     }
 }
 
@@ -99,16 +88,12 @@ fn dead_stones(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) 
             .map(|anchor| phrasing.point(topology, anchor))
             .collect();
         let (side, all) = (side(color, phrasing), all_of(&names, phrasing));
-        let said = tell!(phrasing, en = "{side} {all}", ja = "{side}{all}");
+        let said = texts::dead_stones_said(&all, &side, phrasing);
         (!names.is_empty()).then_some(said)
     };
     let sides: Vec<String> = Color::ALL.into_iter().filter_map(of_side).collect();
-    let all = sides.join(say!(phrasing, en = "; ", ja = "、"));
-    let said = tell!(
-        phrasing,
-        en = "Dead, proved: {all}.",
-        ja = "死んでいる石（証明済み）：{all}。"
-    );
+    let all = sides.join(texts::dead_stones(phrasing));
+    let said = texts::dead_stones_dead_proved(&all, phrasing);
     (!sides.is_empty()).then_some(said)
 }
 
@@ -125,11 +110,7 @@ fn many_liberties(
         return None;
     }
     let named = all_of(&named, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "Assumed, not proved: stones with many liberties are never captured ({named}).",
-        ja = "仮定（証明なし）：ダメの多い石（{named}）は取られない。"
-    ))
+    Some(texts::many_liberties(&named, phrasing))
 }
 
 /// That blocks which were accepted as safe are not seen to be so on this board.
@@ -143,11 +124,7 @@ pub fn endgame_doubted(
         return None;
     }
     let named = all_of(&named, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}.",
-        ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石：{named}。"
-    ))
+    Some(texts::endgame_doubted(&named, phrasing))
 }
 
 /// Blocks by colour and anchor: "Black D4".
@@ -169,7 +146,7 @@ pub(crate) fn stone_name(
     phrasing: Phrasing,
 ) -> String {
     let (who, point) = (side(color, phrasing), phrasing.point(topology, point));
-    tell!(phrasing, en = "{who} {point}", ja = "{who}{point}")
+    texts::stone_name(&point, &who, phrasing)
 }
 
 /// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.
@@ -181,11 +158,7 @@ fn lasting(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
         return None;
     }
     let named = all_of(&named, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played.",
-        ja = "証明の仮定：眼が2つできる広さやダメの多さから安全とみなした石（{named}）は、この後どう打たれても取られない。"
-    ))
+    Some(texts::lasting(&named, phrasing))
 }
 
 #[cfg(test)]

@@ -10,8 +10,9 @@ use crate::endgame::final_count::endgame_finished;
 use crate::endgame::first::first_move;
 use crate::endgame::result::{ahead, result};
 use crate::endgame::unknown::{by_hand, endgame_unknown};
-use crate::grammar::{grouped, mixed, moku};
+use crate::grammar::{grouped, mixed};
 use crate::race::theory::TheoryPiece;
+use crate::texts::endgame::board as texts;
 
 /// Who wins by how much, with komi; where a ko decides, from the least to the greatest.
 ///
@@ -40,11 +41,7 @@ pub fn endgame_result(score: Between, komi: Komi, phrasing: Phrasing) -> String 
 /// Who is ahead by how much: "Black by 3½".
 fn short(net: Rational, phrasing: Phrasing) -> String {
     match ahead(net, phrasing) {
-        Ok((who, by)) => say!(
-            phrasing,
-            en = format!("{who} by {by}"),
-            ja = format!("{who}{}", moku(&by))
-        ),
+        Ok((who, by)) => texts::short(&by, &who, phrasing),
         Err(draw) => draw.to_owned(),
     }
 }
@@ -52,38 +49,22 @@ fn short(net: Rational, phrasing: Phrasing) -> String {
 /// How the scores are known, in a word or two.
 pub fn endgame_known(report: &EndgameReport, phrasing: Phrasing) -> &'static str {
     match report.known {
-        KnownBy::Regions if is_assumed(report) => {
-            say!(
-                phrasing,
-                en = "Exact, as far as assumed",
-                ja = "仮定のもとで正確"
-            )
-        }
-        KnownBy::Regions => say!(phrasing, en = "Exact", ja = "正確"),
-        KnownBy::ByHand => say!(phrasing, en = "Chosen points only", ja = "選んだ点だけ"),
-        KnownBy::AlongBorder => {
-            say!(phrasing, en = "Edges only", ja = "境界だけ調査")
-        }
-        KnownBy::Searched => say!(phrasing, en = "Proved on the board", ja = "盤上で証明"),
-        KnownBy::Counted => say!(phrasing, en = "Counted as it stands", ja = "このまま計算"),
-        KnownBy::Bounded => say!(phrasing, en = "A ko decides", ja = "コウしだい"),
-        KnownBy::Undecided => say!(phrasing, en = "Not known yet", ja = "未定"),
+        KnownBy::Regions if is_assumed(report) => texts::endgame_known_regions(phrasing),
+        KnownBy::Regions => texts::endgame_known_exact(phrasing),
+        KnownBy::ByHand => texts::endgame_known_by_hand(phrasing),
+        KnownBy::AlongBorder => texts::endgame_known_along_border(phrasing),
+        KnownBy::Searched => texts::endgame_known_searched(phrasing),
+        KnownBy::Counted => texts::endgame_known_counted(phrasing),
+        KnownBy::Bounded => texts::endgame_known_bounded(phrasing),
+        KnownBy::Undecided => texts::endgame_known_undecided(phrasing),
     }
 }
 
 /// The same in a sentence where the words alone leave open what is meant.
 pub fn endgame_known_sentence(report: &EndgameReport, phrasing: Phrasing) -> &'static str {
     match report.known {
-        KnownBy::ByHand => say!(
-            phrasing,
-            en = "Only the points that were chosen were read. What lies round them is counted as it stands.",
-            ja = "選んだ点だけを調べました。まわりは今のままとして数えています。"
-        ),
-        KnownBy::AlongBorder => say!(
-            phrasing,
-            en = "Only the points where Black's and White's areas meet were read. What lies behind them is counted as it stands; that is assumed, not proved.",
-            ja = "黒と白の境界の点だけを調べました。その奥は今のままとして数えています。これは仮定で、証明ではありません。"
-        ),
+        KnownBy::ByHand => texts::endgame_known_sentence_by_hand(phrasing),
+        KnownBy::AlongBorder => texts::endgame_known_sentence_along_border(phrasing),
         _ => endgame_known(report, phrasing),
     }
 }
@@ -92,23 +73,15 @@ pub fn endgame_known_sentence(report: &EndgameReport, phrasing: Phrasing) -> &'s
 pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Option<&'static str> {
     match report.known {
         KnownBy::Regions if is_assumed(report) => {
-            Some(say!(phrasing, en = "as far as assumed", ja = "仮定のもと"))
+            Some(texts::known_in_a_line_far_assumed(phrasing))
         }
         KnownBy::Regions => None,
-        KnownBy::ByHand => Some(say!(
-            phrasing,
-            en = "chosen points only",
-            ja = "選んだ点だけ"
-        )),
-        KnownBy::AlongBorder => Some(say!(phrasing, en = "edges only", ja = "境界だけ調査")),
-        KnownBy::Searched => Some(say!(phrasing, en = "proved", ja = "証明")),
-        KnownBy::Counted => Some(say!(
-            phrasing,
-            en = "counted as it stands",
-            ja = "このまま計算"
-        )),
-        KnownBy::Bounded => Some(say!(phrasing, en = "a ko decides", ja = "コウしだい")),
-        KnownBy::Undecided => Some(say!(phrasing, en = "not known", ja = "未定")),
+        KnownBy::ByHand => Some(texts::known_in_a_line_by_hand(phrasing)),
+        KnownBy::AlongBorder => Some(texts::known_in_a_line_along_border(phrasing)),
+        KnownBy::Searched => Some(texts::known_in_a_line_searched(phrasing)),
+        KnownBy::Counted => Some(texts::known_in_a_line_counted(phrasing)),
+        KnownBy::Bounded => Some(texts::known_in_a_line_bounded(phrasing)),
+        KnownBy::Undecided => Some(texts::known_in_a_line_undecided(phrasing)),
     }
 }
 
@@ -119,18 +92,10 @@ pub fn every_line(report: &EndgameReport, phrasing: Phrasing) -> Option<String> 
     let is_told = report.known == KnownBy::Searched;
     let proof = proof.filter(|proof| is_told && proof.positions > 0)?;
     let positions = grouped(proof.positions);
-    let said = tell!(
-        phrasing,
-        en = "Every line on the whole board was tried ({positions} positions).",
-        ja = "盤全体のすべての手順を調べました（{positions}局面）。"
-    );
+    let said = texts::every_line_said(&positions, phrasing);
     let is_said = |safe: &Assumption| safe.reason == SafeReason::Said;
     let lasts = match report.safe.iter().any(is_said) {
-        true => say!(
-            phrasing,
-            en = " Stones marked as safe are never captured in it.",
-            ja = "安全と指定した石は取られないものとしています。"
-        ),
+        true => texts::every_line_yes(phrasing),
         false => "",
     };
     Some(said + lasts)
@@ -148,11 +113,7 @@ pub fn endgame_sentence(
     let mut said: Vec<String> = finished.into_iter().collect();
     said.extend(endgame_unknown(report, &setup.topology, phrasing));
     if report.regions.is_empty() && said.is_empty() {
-        said.push(tell!(
-            phrasing,
-            en = "Everything is settled.",
-            ja = "すべて決着しています。"
-        ));
+        said.push(texts::endgame_sentence_everything_settled(phrasing).to_owned());
     }
     let [black, white] = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
     let scores = black.zip(white).map(|(black, white)| black == white);
@@ -161,17 +122,13 @@ pub fn endgame_sentence(
         .as_ref()
         .is_some_and(|total| total.temperature.is_some());
     if report.known == KnownBy::Regions && scores == Some(true) && has_moves {
-        said.push(tell!(
-            phrasing,
-            en = "The moves come in pairs: it does not matter who starts.",
-            ja = "見合いになっていて、どちらが先でも結果は同じです。"
-        ));
+        said.push(texts::endgame_sentence_moves_come_pairs(phrasing).to_owned());
     }
     said.extend(every_line(report, phrasing));
     said.extend(first_move(report, &setup.topology, phrasing));
     said.extend(by_hand(report, phrasing));
     said.extend(endgame_warnings(report, &setup.topology, phrasing));
-    said.join(say!(phrasing, en = " ", ja = ""))
+    said.join(crate::grammar::space(phrasing))
 }
 
 /// The most letters of a value that is told in a line.
@@ -189,11 +146,9 @@ pub fn endgame_theory(report: &EndgameReport, phrasing: Phrasing) -> Vec<TheoryP
     };
     let count = mixed(total.mean);
     let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
-    let mut pieces = vec![TheoryPiece::Words(say!(
-        phrasing,
-        en = format!("Count {count}, temperature {temperature}, chilled g = "),
-        ja = format!("目数{}、温度{temperature}、冷却した値 g = ", moku(&count))
-    ))];
+    let mut pieces = vec![TheoryPiece::Words(
+        texts::endgame_theory_count_temperature_chilled(&count, &temperature, phrasing),
+    )];
     // A long one says nothing to anybody, and its roundings follow.
     match total
         .chilled
@@ -204,7 +159,7 @@ pub fn endgame_theory(report: &EndgameReport, phrasing: Phrasing) -> Vec<TheoryP
         None => pieces.push(words("…")),
     }
     if let Some(scores) = report.territory_score {
-        pieces.push(words(say!(phrasing, en = "; territory ", ja = "、地 ")));
+        pieces.push(words(texts::endgame_theory_territory(phrasing)));
         pieces.push(TheoryPiece::Ceiling);
         pieces.push(words(&format!(" = {}, ", between(scores.black))));
         pieces.push(TheoryPiece::Floor);
@@ -212,10 +167,8 @@ pub fn endgame_theory(report: &EndgameReport, phrasing: Phrasing) -> Vec<TheoryP
     }
     if let Some(scores) = report.area_score {
         let (black, white) = (between(scores.black), between(scores.white));
-        pieces.push(TheoryPiece::Words(tell!(
-            phrasing,
-            en = "; area {black}, {white}",
-            ja = "、面積 {black}、{white}"
+        pieces.push(TheoryPiece::Words(texts::endgame_theory_area(
+            &black, &white, phrasing,
         )));
     }
     pieces
@@ -228,39 +181,19 @@ fn scores_alone(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let (black, white) = pair(report.territory_score?);
     let area = report.area_score.map_or_else(String::new, |scores| {
         let (more, less) = pair(scores);
-        tell!(
-            phrasing,
-            en = "; area {more}, {less}",
-            ja = "、面積 {more}、{less}"
-        )
+        texts::scores_alone_area(&less, &more, phrasing)
     });
-    let scores = tell!(
-        phrasing,
-        en = "territory {black}, {white}{area}",
-        ja = "地 {black}、{white}{area}"
-    );
+    let scores = texts::scores_alone_scores(&area, &black, &white, phrasing);
     if report.known == KnownBy::Counted {
-        return Some(tell!(
-            phrasing,
-            en = "As it stands: {scores}",
-            ja = "このまま計算すると{scores}"
-        ));
+        return Some(texts::scores_alone_stands(&scores, phrasing));
     }
     if !report.leaves_out_ko() {
         return Some(scores);
     }
     let count = report.total.as_ref().map(|total| mixed(total.mean));
     Some(match count {
-        Some(count) => say!(
-            phrasing,
-            en = format!("Count {count}; with the ko: {scores}"),
-            ja = format!("目数{}、コウを含めると{scores}", moku(&count))
-        ),
-        None => tell!(
-            phrasing,
-            en = "With the ko: {scores}",
-            ja = "コウを含めると{scores}"
-        ),
+        Some(count) => texts::scores_alone_count_ko(&count, &scores, phrasing),
+        None => texts::scores_alone_none(&scores, phrasing),
     })
 }
 

@@ -8,7 +8,8 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
 use crate::endgame::result::result;
-use crate::grammar::{all_of, int, mixed, moku, side, some_of};
+use crate::grammar::{all_of, int, mixed, side, some_of};
+use crate::texts::endgame::final_count as texts;
 
 /// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.
 ///
@@ -45,16 +46,14 @@ pub(crate) fn endgame_finished(
         });
     };
     let head = match finished.is_over {
-        true => say!(phrasing, en = "Both have passed", ja = "両者パス"),
-        false => say!(phrasing, en = "Counted as it stands", ja = "このまま計算"),
+        true => texts::endgame_finished_yes(phrasing),
+        false => texts::endgame_finished_no(phrasing),
     };
     let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, phrasing));
     let result = result(Rational::from_integer(score.into()) - komi, phrasing);
     let gone = gone(finished, topology, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "{head}: {black}, {white}: {result}{gone}.",
-        ja = "{head}：{black}、{white}で{result}{gone}。"
+    Some(texts::endgame_finished(
+        &black, &gone, &head, &result, &white, phrasing,
     ))
 }
 
@@ -71,13 +70,7 @@ fn if_border_holds(
         start.is_some_and(|start| start.score.one() == Some(all))
     });
     let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, phrasing));
-    is_told.then(|| {
-        tell!(
-            phrasing,
-            en = "Both have passed. If the border holds: {black}, {white}.",
-            ja = "両者パス。境界が破れなければ{black}、{white}。"
-        )
-    })
+    is_told.then(|| texts::if_border_holds(&black, &white, phrasing))
 }
 
 /// Whether a game that is over is not counted for its blocks: that is why no score is told, whatever its regions say.
@@ -110,40 +103,20 @@ fn with_not_proved(count: String, named: &[String], phrasing: Phrasing) -> Strin
         return count;
     }
     let named = some_of(named, phrasing);
-    tell!(
-        phrasing,
-        en = "{count} It was not proved what becomes of {named}.",
-        ja = "{count}{named}の死活は証明していません。"
-    )
+    texts::with_not_proved(&count, &named, phrasing)
 }
 
 /// That the program cannot count the board, for which blocks, and what helps.
 fn no_count(report: &EndgameReport, named: &[String], phrasing: Phrasing) -> String {
     let helps = match report.meeting {
-        Some(_) => say!(
-            phrasing,
-            en = "Mark stones that live as safe, take dead ones off, or read only the border.",
-            ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。境界だけ調査することもできます。"
-        ),
-        None => say!(
-            phrasing,
-            en = "Mark stones that live as safe, or take dead ones off.",
-            ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。"
-        ),
+        Some(_) => texts::no_count_mark_stones_live(phrasing),
+        None => texts::no_count_none(phrasing),
     };
     if named.is_empty() {
-        return tell!(
-            phrasing,
-            en = "Both have passed. The program cannot count the board as it stands. {helps}",
-            ja = "両者パス。プログラムはこのままでは計算できません。{helps}"
-        );
+        return texts::no_count_both_have_passed(&helps, phrasing);
     }
     let named = some_of(named, phrasing);
-    tell!(
-        phrasing,
-        en = "Both have passed. The program does not count the board: it was not proved what becomes of {named}. {helps}",
-        ja = "両者パス。{named}の死活を証明できないので、プログラムは計算していません。{helps}"
-    )
+    texts::no_count_both_have_passed_program(&helps, &named, phrasing)
 }
 
 /// What a side has, and of what: "Black 43 (territory 41, prisoners 2)".
@@ -152,13 +125,9 @@ fn side_has(finished: &FinalCount, color: Color, komi: Rational, phrasing: Phras
     let all = mixed(all);
     let (who, terms) = (
         side(color, phrasing),
-        terms.join(say!(phrasing, en = ", ", ja = "、")),
+        terms.join(crate::grammar::comma(phrasing)),
     );
-    say!(
-        phrasing,
-        en = format!("{who} {all} ({terms})"),
-        ja = format!("{who}{}（{terms}）", moku(&all))
-    )
+    texts::side_has(&all, &terms, &who, phrasing)
 }
 
 /// What a side has, term by term, and in all.
@@ -172,27 +141,23 @@ pub(crate) fn side_terms(
     let territory = int(finished.territory[color].len());
     let (name, more) = match finished.scoring {
         Scoring::Territory => (
-            say!(phrasing, en = "prisoners", ja = "アゲハマ"),
+            texts::side_terms_prisoners(phrasing),
             i128::from(finished.prisoners_with_dead(color)),
         ),
         Scoring::Area => (
-            say!(phrasing, en = "stones", ja = "石"),
+            texts::side_terms_stones(phrasing),
             int(finished.alive[color].len()),
         ),
     };
     let mut terms = vec![
-        tell!(phrasing, en = "territory {territory}", ja = "地{territory}"),
-        tell!(phrasing, en = "{name} {more}", ja = "{name}{more}"),
+        texts::side_terms_territory(&territory, phrasing),
+        texts::side_terms(&more, &name, phrasing),
     ];
     if color == Color::Black || komi == Rational::from_integer(0) {
         return (terms, all);
     }
     let given = mixed(komi);
-    terms.push(say!(
-        phrasing,
-        en = format!("komi {given}"),
-        ja = format!("コミ{}", moku(&given))
-    ));
+    terms.push(texts::side_terms_komi(&given, phrasing));
     (terms, all + komi)
 }
 
@@ -205,19 +170,11 @@ fn gone(finished: &FinalCount, topology: &Topology, phrasing: Phrasing) -> Strin
         .collect();
     if !dead.is_empty() {
         let dead = all_of(&dead, phrasing);
-        said.push_str(&tell!(
-            phrasing,
-            en = "; dead: {dead}",
-            ja = "、死に石：{dead}"
-        ));
+        said.push_str(&texts::gone_dead(&dead, phrasing));
     }
     if !finished.dame.is_empty() {
         let dame = phrasing.points(topology, &finished.dame).join(" ");
-        said.push_str(&tell!(
-            phrasing,
-            en = "; dame: {dame}",
-            ja = "、ダメ：{dame}"
-        ));
+        said.push_str(&texts::gone_dame(&dame, phrasing));
     }
     said
 }
@@ -237,7 +194,7 @@ fn dead_of(
         side(color, phrasing),
         Some(names.join(" ")).filter(|it| !it.is_empty())?,
     );
-    Some(tell!(phrasing, en = "{who} {names}", ja = "{who}{names}"))
+    Some(texts::dead_of(&names, &who, phrasing))
 }
 
 #[cfg(test)]

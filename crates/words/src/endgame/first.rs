@@ -9,7 +9,8 @@ use semeai_session::Phrasing;
 use crate::endgame::assumptions::is_assumed;
 use crate::endgame::names::endgame_kind;
 use crate::endgame::unknown::both_scores_stand;
-use crate::grammar::{mixed, moku, side};
+use crate::grammar::{mixed, side};
+use crate::texts::endgame::first as texts;
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
 /// ko.
@@ -57,19 +58,15 @@ fn of_one_worth(
     let sentence = |(color, point, region): (Color, Point, &RegionReport)| {
         let instead = comes_before_biggest(report, color)
             .and_then(|_| instead(report, region, color, topology, phrasing));
-        let instead = instead.map_or_else(String::new, |why| {
-            tell!(phrasing, en = " ({why})", ja = "、{why}")
-        });
+        let instead = instead.map_or_else(String::new, |why| texts::of_one_worth(&why, phrasing));
         let (who, point, id) = (
             side(color, phrasing),
             phrasing.point(topology, point),
             &region.sign,
         );
         let figures = figures(region, phrasing)?;
-        Some(tell!(
-            phrasing,
-            en = "{who} plays {point}, in region {id}{instead}: {figures}.",
-            ja = "{who}は{point}（領域{id}{instead}）：{figures}。"
+        Some(texts::of_one_worth_plays_region(
+            &figures, &id, &instead, &point, &who, phrasing,
         ))
     };
     begins.into_iter().map(sentence).collect()
@@ -88,14 +85,10 @@ fn begins(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)
 fn figures(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     let (worth, swing) = (mixed(region.worth()?), mixed(region.swing()?));
     let how = region.kind.map_or_else(
-        || say!(phrasing, en = "a ko", ja = "コウ"),
+        || texts::figures_ko(phrasing),
         |kind| endgame_kind(kind, phrasing),
     );
-    Some(say!(
-        phrasing,
-        en = format!("worth {worth}, {how}, a swing of {swing}"),
-        ja = format!("{}、{how}、出入り{}", moku(&worth), moku(&swing))
-    ))
+    Some(texts::figures_worth_swing(&how, &swing, &worth, phrasing))
 }
 
 /// By how much the proved scores of both starts differ, and where each side begins.
@@ -113,37 +106,25 @@ fn first_move_with_ko(
         Some((side(color, phrasing), phrasing.point(topology, point)))
     };
     let begins = match (begins(Color::Black), begins(Color::White)) {
-        (Some((black, at)), Some((white, then))) => Some(tell!(
-            phrasing,
-            en = "{black} begins at {at}, {white} at {then}.",
-            ja = "{black}は{at}、{white}は{then}から打ちます。"
+        (Some((black, at)), Some((white, then))) => Some(texts::first_move_with_ko_begins(
+            &at, &black, &then, &white, phrasing,
         )),
-        (Some((who, at)), None) | (None, Some((who, at))) => Some(tell!(
-            phrasing,
-            en = "{who} begins at {at}.",
-            ja = "{who}は{at}から打ちます。"
-        )),
+        (Some((who, at)), None) | (None, Some((who, at))) => {
+            Some(texts::first_move_with_ko_begins_2(&at, &who, phrasing))
+        }
         (None, None) => None,
     };
     let said: Vec<String> = difference.into_iter().chain(begins).collect();
-    (!said.is_empty()).then(|| said.join(say!(phrasing, en = " ", ja = "")))
+    (!said.is_empty()).then(|| said.join(crate::grammar::space(phrasing)))
 }
 
 /// By how much the starts differ. That is not twice what a move is worth: the score is rounded by who plays last.
 fn starts_apart(apart: Rational, phrasing: Phrasing) -> String {
     if apart <= Rational::from_integer(0) {
-        return tell!(
-            phrasing,
-            en = "With the ko, it does not matter who starts.",
-            ja = "コウを含めると、どちらが先でも結果は同じです。"
-        );
+        return texts::starts_apart_ko_does_not(phrasing).to_owned();
     }
     let apart = mixed(apart);
-    say!(
-        phrasing,
-        en = format!("With the ko, the two starts differ by {apart}."),
-        ja = format!("コウを含めると、先後の差は{}です。", moku(&apart))
-    )
+    texts::starts_apart_ko_two_starts(&apart, phrasing)
 }
 
 /// The biggest move in one sentence.
@@ -161,44 +142,19 @@ fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
         .map(|point| phrasing.point(topology, point))
         .unwrap_or_default();
     let figures = figures(region, phrasing)?;
-    Some(say!(
-        phrasing,
-        en = format!(
-            "The biggest move is {point}, in region {}: {figures}.",
-            region.sign
-        ),
-        ja = format!("一番大きい手は{point}（領域{}）：{figures}。", region.sign)
-    ))
+    Some(texts::biggest(&figures, &point, &region.sign, phrasing))
 }
 
 /// That nothing is left, and on what that hangs: on what was named by hand, or on an assumption.
 fn nothing_left(report: &EndgameReport, said: Nothing, phrasing: Phrasing) -> String {
     let said = match said {
-        Nothing::Gained => say!(
-            phrasing,
-            en = "nothing is left to be gained.",
-            ja = "得をする手は残っていません。"
-        ),
-        Nothing::ButDame => say!(
-            phrasing,
-            en = "only dame are left.",
-            ja = "残っているのはダメだけです。"
-        ),
+        Nothing::Gained => texts::nothing_left_gained(phrasing),
+        Nothing::ButDame => texts::nothing_left_but_dame(phrasing),
     };
     let hangs_on = match report.known {
-        KnownBy::ByHand => say!(
-            phrasing,
-            en = "At the points that were looked at, ",
-            ja = "調べた範囲では、"
-        ),
-        KnownBy::AlongBorder => say!(
-            phrasing,
-            en = "If the border holds, ",
-            ja = "境界が破れなければ、"
-        ),
-        _ if is_assumed(report) => {
-            say!(phrasing, en = "Assuming this, ", ja = "仮定のとおりなら、")
-        }
+        KnownBy::ByHand => texts::nothing_left_by_hand(phrasing),
+        KnownBy::AlongBorder => texts::nothing_left_along_border(phrasing),
+        _ if is_assumed(report) => texts::nothing_left_assuming(phrasing),
         _ => return crate::grammar::capitalized(said),
     };
     format!("{hangs_on}{said}")
@@ -232,15 +188,9 @@ fn biggest_beside_ko(
     match told {
         // What stands whoever wins it is told with that, and what each side plays before.
         None if both_scores_stand(report) => None,
-        None => Some(tell!(
-            phrasing,
-            en = "Which move is the biggest depends on the ko.",
-            ja = "一番大きい手はコウしだいです。"
-        )),
-        Some((point, id, figures)) => Some(tell!(
-            phrasing,
-            en = "Apart from the ko, the biggest move is {point}, in region {id}: {figures}.",
-            ja = "コウのほかで一番大きい手は{point}（領域{id}）：{figures}。"
+        None => Some(texts::biggest_beside_ko_none(phrasing).to_owned()),
+        Some((point, id, figures)) => Some(texts::biggest_beside_ko_apart_from_ko(
+            &figures, &id, &point, phrasing,
         )),
     }
 }
@@ -280,33 +230,19 @@ fn comes_first(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) 
         Some(match answer.filter(|_| is_sente) {
             Some(answer) => {
                 let answer = phrasing.point(topology, answer.point);
-                tell!(
-                    phrasing,
-                    en = "{point} is {who}'s sente: it comes first, and {other} must answer {answer}.",
-                    ja = "{point}は{who}の先手です。先に打てば{other}は{answer}に受けます。"
-                )
+                texts::comes_first_sente_comes_first(&answer, &other, &point, &who, phrasing)
             }
             None => {
                 let why = instead(report, region, color, topology, phrasing);
-                let why = why.map_or_else(String::new, |why| {
-                    tell!(phrasing, en = ": {why}", ja = "（{why}）")
-                });
-                tell!(
-                    phrasing,
-                    en = "{who} plays {point} first{why}.",
-                    ja = "{who}はまず{point}に打ちます{why}。"
-                )
+                let why = why.map_or_else(String::new, |why| texts::comes_first(&why, phrasing));
+                texts::comes_first_plays_first(&point, &who, &why, phrasing)
             }
         })
     };
     match both_begin(report) {
         Some(point) => {
             let point = phrasing.point(topology, point);
-            vec![tell!(
-                phrasing,
-                en = "Whoever starts plays {point} first.",
-                ja = "どちらから打ってもまず{point}です。"
-            )]
+            vec![texts::comes_first_whoever_starts_plays(&point, phrasing)]
         }
         None => Color::ALL.into_iter().filter_map(sentence).collect(),
     }
@@ -349,16 +285,8 @@ fn instead(
     let (named, lost) = lost?;
     let most = report.total.as_ref().and_then(|total| total.temperature);
     Some(match region.worth() == most {
-        true => tell!(
-            phrasing,
-            en = "{named}, worth as much, would lose {lost}",
-            ja = "価値の同じ{named}に打つと{lost}目の損"
-        ),
-        false => tell!(
-            phrasing,
-            en = "{named} would lose {lost}",
-            ja = "{named}に打つと{lost}目の損"
-        ),
+        true => texts::instead_yes(&lost, &named, phrasing),
+        false => texts::instead_no(&lost, &named, phrasing),
     })
 }
 

@@ -10,7 +10,8 @@ use semeai_endgame::{BestAt, ByKo};
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
-use crate::grammar::{all_of, many_points, mixed, moku, side};
+use crate::grammar::{all_of, many_points, mixed, side};
+use crate::texts::endgame::moves as texts;
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
 pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
@@ -36,10 +37,11 @@ pub fn endgame_ko_results(region: &RegionReport, phrasing: Phrasing) -> Option<S
         black_wins_kos,
         white_wins_kos,
     } = ko.as_ref().map(|value| value.text.as_str());
-    Some(tell!(
+    Some(texts::endgame_ko_results(
+        &black_wins_kos,
+        &no_threats,
+        &white_wins_kos,
         phrasing,
-        en = "without threats {no_threats}, Black wins kos {black_wins_kos}, White wins kos {white_wins_kos}",
-        ja = "コウ材なし {no_threats}、黒がコウに勝つと {black_wins_kos}、白がコウに勝つと {white_wins_kos}"
     ))
 }
 
@@ -66,23 +68,13 @@ fn endgame_step(step: &RegionStep, topology: &Topology, phrasing: Phrasing) -> S
     let gains = step_gains(step.gain, phrasing);
     let zero = Rational::from_integer(0);
     match step.lost {
-        None => tell!(
-            phrasing,
-            en = "{who} {point} {gains}.",
-            ja = "{who}{point}：{gains}。"
-        ),
-        Some(lost) if lost == zero => tell!(
-            phrasing,
-            en = "{who} {point} {gains}: a best move here.",
-            ja = "{who}{point}：{gains}。ここの最善手です。"
-        ),
+        None => texts::endgame_step_none(&gains, &point, &who, phrasing),
+        Some(lost) if lost == zero => {
+            texts::endgame_step_best_move_here(&gains, &point, &who, phrasing)
+        }
         Some(lost) => {
             let lost = many_points(lost, phrasing);
-            tell!(
-                phrasing,
-                en = "{who} {point} {gains}, and is {lost} worse than the best move here.",
-                ja = "{who}{point}：{gains}。ここの最善手より{lost}劣ります。"
-            )
+            texts::endgame_step_worse_than_best(&gains, &lost, &point, &who, phrasing)
         }
     }
 }
@@ -97,7 +89,7 @@ fn endgame_first_step(
 ) -> String {
     let mut said = vec![endgame_step(step, topology, phrasing)];
     said.extend(loss_on_board(report, step, phrasing));
-    said.join(say!(phrasing, en = " ", ja = ""))
+    said.join(crate::grammar::space(phrasing))
 }
 
 /// What the last move into a position of a region did, on the whole board too if it is the first, and what may no longer live there.
@@ -113,7 +105,7 @@ pub fn endgame_inside(
         None => endgame_step(step, topology, phrasing),
     }];
     said.extend(inside_doubted(&below.doubted, topology, phrasing));
-    Some(said.join(say!(phrasing, en = " ", ja = "")))
+    Some(said.join(crate::grammar::space(phrasing)))
 }
 
 /// That blocks beside a position in a region are not seen to live there any more.
@@ -122,11 +114,7 @@ fn inside_doubted(doubted: &[Block], topology: &Topology, phrasing: Phrasing) ->
         return None;
     }
     let named = all_of(&block_names(doubted.iter(), topology, phrasing), phrasing);
-    Some(tell!(
-        phrasing,
-        en = "Not seen to live here any more, unless answered: {named}. The values take them as safe.",
-        ja = "受けないとここで生きと分からない石：{named}。値では安全とみなしています。"
-    ))
+    Some(texts::inside_doubted(&named, phrasing))
 }
 
 fn loss_on_board(report: &EndgameReport, step: &RegionStep, phrasing: Phrasing) -> Option<String> {
@@ -137,35 +125,23 @@ fn loss_on_board(report: &EndgameReport, step: &RegionStep, phrasing: Phrasing) 
         Some(one) => many_points(Rational::from_integer(one.into()), phrasing),
         None => {
             let Between { low, high } = loss;
-            tell!(
-                phrasing,
-                en = "{low} to {high} points",
-                ja = "{low}〜{high}目"
-            )
+            texts::loss_on_board_points(&high, &low, phrasing)
         }
     };
-    Some(tell!(
-        phrasing,
-        en = "As the first move on the board it loses {points}.",
-        ja = "盤全体の初手としては{points}の損です。"
-    ))
+    Some(texts::loss_on_board_first_move_board(&points, phrasing))
 }
 
 /// How much a move changes the count in favour of who makes it.
 fn step_gains(gain: Option<Rational>, phrasing: Phrasing) -> String {
     let zero = Rational::from_integer(0);
     let Some(gain) = gain else {
-        return tell!(
-            phrasing,
-            en = "changes the count by what is not known",
-            ja = "目数の変化は不明"
-        );
+        return texts::step_gains_changes_count_what(phrasing).to_owned();
     };
     let many = many_points(if gain < zero { -gain } else { gain }, phrasing);
     match gain.cmp(&zero) {
-        Ordering::Equal => tell!(phrasing, en = "gains nothing", ja = "得も損もなし"),
-        Ordering::Greater => tell!(phrasing, en = "gains {many}", ja = "{many}の得"),
-        Ordering::Less => tell!(phrasing, en = "gives {many} away", ja = "{many}の損"),
+        Ordering::Equal => texts::step_gains_equal(phrasing).to_owned(),
+        Ordering::Greater => texts::step_gains_greater(&many, phrasing),
+        Ordering::Less => texts::step_gains_less(&many, phrasing),
     }
 }
 
@@ -184,30 +160,18 @@ pub fn endgame_elsewhere(
             .collect();
         let zero = Rational::from_integer(0);
         let where_to = if best.is_elsewhere() || names.is_empty() {
-            tell!(phrasing, en = "elsewhere", ja = "手抜き")
+            texts::endgame_elsewhere_elsewhere(phrasing).to_owned()
         } else if best.margin == zero {
             let names = names.join(" ");
-            tell!(
-                phrasing,
-                en = "{names} or elsewhere",
-                ja = "{names}か手抜き"
-            )
+            texts::endgame_elsewhere_elsewhere_2(&names, phrasing)
         } else {
             names.join(" ")
         };
-        Some(tell!(
-            phrasing,
-            en = "{who} {where_to}",
-            ja = "{who}{where_to}"
-        ))
+        Some(texts::endgame_elsewhere(&where_to, &who, phrasing))
     };
     let told: Vec<String> = Color::ALL.into_iter().filter_map(told).collect();
-    let (t, told) = (mixed(t), told.join(say!(phrasing, en = ", ", ja = "、")));
-    say!(
-        phrasing,
-        en = format!("Where moves elsewhere are worth {t}: {told}."),
-        ja = format!("他の手が{}のとき：{told}。", moku(&t))
-    )
+    let (t, told) = (mixed(t), told.join(crate::grammar::comma(phrasing)));
+    texts::endgame_elsewhere_where_moves_elsewhere(&t, &told, phrasing)
 }
 
 #[cfg(test)]

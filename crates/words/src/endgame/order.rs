@@ -7,7 +7,9 @@ use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::names::endgame_rule_told;
 use crate::endgame::play::{known_lead, lead, lead_of, points};
-use crate::grammar::{mixed, moku, side};
+use crate::grammar::{mixed, side};
+use crate::texts::endgame::order as texts;
+pub(crate) use crate::texts::endgame::order::rule_not_tried;
 
 /// A move of a best line, each column as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,11 +96,7 @@ pub fn gain_in_ko(
 ) -> Option<&'static str> {
     let mut line = report.starts[first].iter().flat_map(|start| &start.line);
     let has_ko = line.any(|played| is_in_ko(report, played));
-    has_ko.then_some(say!(
-        phrasing,
-        en = "?: what a move of the ko gains is not told; the proof knows the result.",
-        ja = "?：コウの手が何目の得かは示しません。証明で分かるのは結果です。"
-    ))
+    has_ko.then_some(texts::gain_in_ko(phrasing))
 }
 
 /// What is written about the moves of a best line that is kept, one after the other: the region and what it gains there, the score
@@ -130,30 +128,18 @@ fn line_comment(
         left,
         ..
     } = row;
-    let region = tell!(phrasing, en = "Region {region}", ja = "領域{region}");
+    let region = texts::line_comment_region(&region, phrasing);
     if played.count.is_none() {
-        return region + say!(phrasing, en = ".", ja = "。");
+        return region + texts::line_comment(phrasing);
     }
     let moved = match played.gain {
-        None => tell!(phrasing, en = "{region}. {count}", ja = "{region}。{count}"),
-        Some(_) => say!(
-            phrasing,
-            en = format!("{region}, gains {gain}. {count}"),
-            ja = format!("{region}、{}の得。{count}", moku(&gain))
-        ),
+        None => texts::line_comment_none(&count, &region, phrasing),
+        Some(_) => texts::line_comment_gains(&count, &gain, &region, phrasing),
     };
     let then = match played.temperature {
-        None if is_in_ko(report, played) => tell!(phrasing, en = ".", ja = "。"),
-        None => tell!(
-            phrasing,
-            en = "; nothing is left to be gained.",
-            ja = "、得をする手は残っていません。"
-        ),
-        Some(_) => say!(
-            phrasing,
-            en = format!("; the biggest move is then worth {left}."),
-            ja = format!("、残る一番大きい手は{}。", moku(&left))
-        ),
+        None if is_in_ko(report, played) => texts::line_comment(phrasing).to_owned(),
+        None => texts::line_comment_nothing_left_gained(phrasing).to_owned(),
+        Some(_) => texts::line_comment_biggest_move_then(&left, phrasing),
     };
     moved + &then
 }
@@ -214,29 +200,14 @@ pub fn rule_rows(
     report.strategies.iter().map(row).collect()
 }
 
-/// What stands in place of what a rule makes of a position where that was not found out.
-pub(crate) const fn rule_not_tried(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "too many choices to try",
-        ja = "選べる手が多すぎて不明"
-    )
-}
-
 /// That rules for choosing a move are not played where a region depends on who wins a ko: they go by values, and it has none.
 pub fn rules_left_out(report: &EndgameReport, phrasing: Phrasing) -> Option<&'static str> {
     if report.hangs_on_border() {
-        return Some(say!(
-            phrasing,
-            en = "Rules for choosing a move are not played out where the border is not proved.",
-            ja = "境界が証明されていないので、規則による打ち方は調べません。"
-        ));
+        return Some(texts::rules_left_out_rules_choosing_move(phrasing));
     }
-    report.leaves_out_ko().then_some(say!(
-        phrasing,
-        en = "Rules for choosing a move are not played out where a ko matters.",
-        ja = "コウが関わるので、規則による打ち方は調べません。"
-    ))
+    report
+        .leaves_out_ko()
+        .then_some(texts::rules_left_out_rules_choosing_move_not(phrasing))
 }
 
 /// What a rule loses in all; nothing if it loses nothing. Several numbers where it leaves a choice.
@@ -246,23 +217,11 @@ fn rule_loses(lost: Between, phrasing: Phrasing) -> Option<String> {
     }
     let worst = points(Between::exact(lost.high), phrasing);
     Some(match (lost.one(), lost.low) {
-        (Some(_), _) => tell!(
-            phrasing,
-            en = "loses {worst} in all",
-            ja = "合計{worst}の損"
-        ),
-        (None, 0) => tell!(
-            phrasing,
-            en = "may lose {worst}: several moves look equal",
-            ja = "{worst}損することがある：同じ大きさに見える手が複数"
-        ),
+        (Some(_), _) => texts::rule_loses_loses_all(&worst, phrasing),
+        (None, 0) => texts::rule_loses_may_lose_several(&worst, phrasing),
         (None, _) => {
             let lost = points(lost, phrasing);
-            tell!(
-                phrasing,
-                en = "loses {lost}: several moves look equal",
-                ja = "{lost}の損：同じ大きさに見える手が複数"
-            )
+            texts::rule_loses_loses_several_moves(&lost, phrasing)
         }
     })
 }
@@ -270,7 +229,7 @@ fn rule_loses(lost: Between, phrasing: Phrasing) -> Option<String> {
 /// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
 fn first_slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -> String {
     let slip = slip(error, topology, phrasing);
-    tell!(phrasing, en = "First slip: {slip}", ja = "最初の損：{slip}")
+    texts::first_slip(&slip, phrasing)
 }
 
 /// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 came first."
@@ -281,11 +240,7 @@ pub(crate) fn slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -
         phrasing.point(topology, error.better),
     );
     let lost = points(Between::exact(error.loss), phrasing);
-    tell!(
-        phrasing,
-        en = "move {number} at {place} loses {lost}. {better} came first.",
-        ja = "{number}手目{place}で{lost}の損。{better}が先です。"
-    )
+    texts::slip(&better, &lost, &number, &place, phrasing)
 }
 
 fn lost_by(best: i64, score: Between, first: Color) -> Between {
@@ -308,11 +263,7 @@ pub fn order_heading(
 ) -> Option<String> {
     let (who, score) = (side(first, phrasing), report.starts[first].as_ref()?.score);
     let score = known_lead(score, Some(report), komi, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "{who} to play: {score} with best play.",
-        ja = "{who}先：最善に打って{score}。"
-    ))
+    Some(texts::order_heading(&score, &who, phrasing))
 }
 
 #[cfg(test)]

@@ -17,8 +17,9 @@ use crate::endgame::order::{rule_not_tried, rules_left_out, slip};
 use crate::endgame::point::endgame_safe_reason;
 use crate::endgame::result::result;
 use crate::endgame::unknown::endgame_why;
-use crate::grammar::{all_of, int, mixed, moku, move_name, plural, side};
+use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
+use crate::texts::endgame::plain as texts;
 
 /// Of a region without a value so many points are named one by one.
 const MAX_POINTS: usize = 12;
@@ -56,11 +57,7 @@ pub fn plain_endgame(
     lines.extend(regions.into_iter().map(row));
     if counting.scoring == Scoring::Area && !report.regions.is_empty() {
         let gain = label(Label::GainByArea, phrasing);
-        lines.push(tell!(
-            phrasing,
-            en = "Count, worth and swing are those of territory. {gain}",
-            ja = "目数、価値、出入りは地の計算のものです。{gain}"
-        ));
+        lines.push(texts::plain_endgame(&gain, phrasing));
     }
     for first in Color::ALL {
         let line = report.starts[first].as_ref().map(|start| &start.line[..]);
@@ -94,11 +91,7 @@ pub fn answer(
         if let Some(start) = &report.starts[first] {
             let said = score_sentence(first, start.score, komi, phrasing);
             lines.push(match report.known {
-                KnownBy::AlongBorder => tell!(
-                    phrasing,
-                    en = "If the border holds, {said}",
-                    ja = "境界が破れなければ、{said}"
-                ),
+                KnownBy::AlongBorder => texts::answer(&said, phrasing),
                 _ => said,
             });
         }
@@ -115,7 +108,7 @@ pub fn answer(
 /// How the scores are known, in a sentence of its own.
 fn known_sentence(report: &EndgameReport, phrasing: Phrasing) -> String {
     let known = endgame_known(report, phrasing);
-    tell!(phrasing, en = "{known}.", ja = "{known}。")
+    texts::known_sentence(&known, phrasing)
 }
 
 fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasing) -> String {
@@ -128,18 +121,10 @@ fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasi
                 result(net(score.low), phrasing),
                 result(net(score.high), phrasing),
             );
-            tell!(
-                phrasing,
-                en = "from “{low}” to “{high}”, as a ko goes",
-                ja = "コウしだいで「{low}」から「{high}」まで"
-            )
+            texts::score_sentence_from_ko_goes(&high, &low, phrasing)
         }
     };
-    tell!(
-        phrasing,
-        en = "{who} to play: {result}.",
-        ja = "{who}先：{result}。"
-    )
+    texts::score_sentence_play(&result, &who, phrasing)
 }
 
 /// The count, the chilled value where no ko matters, and the scores; nothing where they are not known.
@@ -158,11 +143,11 @@ fn theory(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let area = pair(report.area_score);
     let area = match area.is_empty() {
         true => area,
-        false => tell!(phrasing, en = "; area {area}", ja = "、面積の計算{area}"),
+        false => texts::theory_no(&area, phrasing),
     };
     let name = |first: Color| {
         let who = side(first, phrasing);
-        tell!(phrasing, en = "{who} to play", ja = "{who}先")
+        texts::theory_play(&who, phrasing)
     };
     let order = starts(report, phrasing, name);
     let count = report.total.as_ref().map(|total| mixed(total.mean));
@@ -171,28 +156,13 @@ fn theory(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
         chilled.map_or("…", |written| written.as_str())
     });
     Some(match (count, chilled.filter(|_| !report.leaves_out_ko())) {
-        (Some(count), Some(chilled)) => say!(
-            phrasing,
-            en =
-                format!("Count {count}; chilled {chilled}; territory {territory}{area} ({order})."),
-            ja = format!(
-                "目数{}、冷却した値{chilled}、地の計算{territory}{area}（{order}）。",
-                moku(&count)
-            )
+        (Some(count), Some(chilled)) => texts::theory_count_chilled_territory(
+            &area, &chilled, &count, &order, &territory, phrasing,
         ),
-        (Some(count), None) => say!(
-            phrasing,
-            en = format!("Count {count}; territory {territory}{area} ({order})."),
-            ja = format!(
-                "目数{}、地の計算{territory}{area}（{order}）。",
-                moku(&count)
-            )
-        ),
-        (None, _) => tell!(
-            phrasing,
-            en = "Territory {territory}{area} ({order}).",
-            ja = "地の計算{territory}{area}（{order}）。"
-        ),
+        (Some(count), None) => {
+            texts::theory_count_territory(&area, &count, &order, &territory, phrasing)
+        }
+        (None, _) => texts::theory_territory(&area, &order, &territory, phrasing),
     })
 }
 
@@ -210,7 +180,7 @@ fn starts(report: &EndgameReport, phrasing: Phrasing, told: impl Fn(Color) -> St
     let asked = Color::ALL.into_iter();
     let asked = asked.filter(|first| report.starts[*first].is_some());
     let told: Vec<String> = asked.map(told).collect();
-    told.join(say!(phrasing, en = " / ", ja = "/"))
+    told.join(texts::starts(phrasing))
 }
 
 fn row(report: &EndgameReport, number: usize, topology: &Topology, phrasing: Phrasing) -> String {
@@ -222,7 +192,7 @@ fn row(report: &EndgameReport, number: usize, topology: &Topology, phrasing: Phr
             (endgame_kind(kind, phrasing), value.text.as_str().to_owned())
         }
         (.., Some(results), Some(_)) => {
-            let kind = say!(phrasing, en = "in three moves", ja = "3手");
+            let kind = texts::row_kind(phrasing);
             (kind, results)
         }
         (.., ko, _) => return row_without_value(region, ko, &best, topology, phrasing),
@@ -231,10 +201,17 @@ fn row(report: &EndgameReport, number: usize, topology: &Topology, phrasing: Phr
     let points = points_text(&region.points, topology, phrasing);
     let [count, worth, swing] = endgame_figures(region);
     let id = &region.sign;
-    tell!(
+    texts::row_count_worth_swing(
+        &best,
+        &count,
+        &format_args!("{id:<5}"),
+        &kind,
+        &points,
+        &state,
+        &swing,
+        &value,
+        &worth,
         phrasing,
-        en = "{id:<5}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
-        ja = "{id:<5}目数{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}"
     )
 }
 
@@ -249,21 +226,20 @@ fn row_without_value(
     let (id, state) = (&region.sign, endgame_region_state(region, phrasing));
     let proved = match best {
         "" => String::new(),
-        _ => tell!(
-            phrasing,
-            en = "; proved best: {best}",
-            ja = "、証明された最善：{best}"
-        ),
+        _ => texts::row_without_value_proved_best(&best, phrasing),
     };
     let Some(results) = ko else {
         let points = some_points(&region.points, topology, phrasing);
         return format!("{id:<5}{state}{proved}  {points}");
     };
     let points = points_text(&region.points, topology, phrasing);
-    tell!(
+    texts::row_without_value_worth_depends_ko(
+        &format_args!("{id:<5}"),
+        &points,
+        &proved,
+        &results,
+        &state,
         phrasing,
-        en = "{id:<5}worth depends on the ko ({results}); {state}{proved}; {points}",
-        ja = "{id:<5}価値はコウしだい（{results}）、{state}{proved}、{points}"
     )
 }
 
@@ -287,7 +263,7 @@ fn best_moves(
         (!names.is_empty()).then_some(told)
     };
     let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
-    best.join(say!(phrasing, en = ", ", ja = "、"))
+    best.join(crate::grammar::comma(phrasing))
 }
 
 /// The points of a region without a value: of many the first three, the last and how many they are.
@@ -298,11 +274,7 @@ fn some_points(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> St
             let count = names.len();
             let named = format!("{first} {second} {third} … {last}");
             let points = plural(int(count), "point");
-            tell!(
-                phrasing,
-                en = "{named} ({points})",
-                ja = "{named}（{count}点）"
-            )
+            texts::some_points(&count, &named, &points, phrasing)
         }
         _ => names.join(" "),
     }
@@ -314,11 +286,7 @@ fn line_text(first: Color, line: &[LineMove], topology: &Topology, phrasing: Phr
         .map(|played| phrasing.point(topology, played.point))
         .collect();
     let (who, moves) = (side(first, phrasing), names.join(" "));
-    tell!(
-        phrasing,
-        en = "{who} to play, a best line: {moves}",
-        ja = "{who}先の最善手順の一つ：{moves}"
-    )
+    texts::line_text(&moves, &who, phrasing)
 }
 
 fn rule_text(
@@ -345,17 +313,9 @@ fn rule_text(
     let error = error.map_or_else(String::new, |error| {
         let who = side(error.first, phrasing);
         let slip = slip(error, topology, phrasing);
-        tell!(
-            phrasing,
-            en = " {who} to play, first slip: {slip}",
-            ja = "{who}先の最初の損：{slip}"
-        )
+        texts::rule_text_play_first_slip(&slip, &who, phrasing)
     });
-    tell!(
-        phrasing,
-        en = "By {name}: {scores}.{error}",
-        ja = "{name}なら{scores}。{error}"
-    )
+    texts::rule_text_by(&error, &name, &scores, phrasing)
 }
 
 fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> String {
@@ -366,11 +326,7 @@ fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) ->
                 phrasing.point(topology, safe.block.anchor),
             );
             let reason = endgame_safe_reason(safe.reason, phrasing);
-            tell!(
-                phrasing,
-                en = "{who} {point} ({reason})",
-                ja = "{who}{point}（{reason}）"
-            )
+            texts::safe_text(&point, &reason, &who, phrasing)
         })
         .collect();
     if names.is_empty() {
@@ -378,17 +334,9 @@ fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) ->
     }
     let names = all_of(&names, phrasing);
     if report.has_proved_ko() {
-        return tell!(
-            phrasing,
-            en = "Taken as safe: {names}. The proof plays the ko, with all threats on the board.",
-            ja = "安全とみなした石：{names}。証明では盤上のコウ材も含めてコウを打っています。"
-        );
+        return texts::safe_text_taken_safe_proof(&names, phrasing);
     }
-    tell!(
-        phrasing,
-        en = "Taken as safe: {names}. Assumes no ko threats.",
-        ja = "安全とみなした石：{names}。コウ材はないものとします。"
-    )
+    texts::safe_text_taken_safe_assumes(&names, phrasing)
 }
 
 /// One position of a game as a line of a terminal: how big moves are, the scores less komi, what the move that was played lost, and
@@ -401,7 +349,7 @@ pub fn endgame_of_move(
     komi: Komi,
     phrasing: Phrasing,
 ) -> String {
-    let end = || tell!(phrasing, en = "end", ja = "最後");
+    let end = || texts::endgame_of_move_end(phrasing).to_owned();
     let who = played.map_or_else(end, |RecordMove { color, point }| {
         let who = side(color, phrasing);
         format!("{who} {}", move_name(point, topology, phrasing))
@@ -410,11 +358,7 @@ pub fn endgame_of_move(
     if report.known == KnownBy::Undecided {
         let why = endgame_why(report, topology, phrasing);
         let why = why.first().map_or("?", String::as_str);
-        return tell!(
-            phrasing,
-            en = "{number:>4} {who}: {why}",
-            ja = "{number:>4} {who}：{why}"
-        );
+        return texts::endgame_of_move(&format_args!("{number:>4}"), &who, &why, phrasing);
     }
     let told = [
         biggest_in_a_line(report, played.is_none(), phrasing),
@@ -422,15 +366,11 @@ pub fn endgame_of_move(
         played.map(|played| loss_in_a_line(report, played, phrasing)),
     ];
     let told: Vec<String> = told.into_iter().flatten().collect();
-    let told = told.join(say!(phrasing, en = ", ", ja = "、"));
+    let told = told.join(crate::grammar::comma(phrasing));
     let note = known_in_a_line(report, phrasing).map_or_else(String::new, |known| {
-        tell!(phrasing, en = " ({known})", ja = "（{known}）")
+        texts::endgame_of_move_2(&known, phrasing)
     });
-    tell!(
-        phrasing,
-        en = "{number:>4} {who}: {told}{note}",
-        ja = "{number:>4} {who}：{told}{note}"
-    )
+    texts::endgame_of_move_3(&note, &format_args!("{number:>4}"), &told, &who, phrasing)
 }
 
 /// What the biggest move is worth; nothing at the end of a game where nobody gains by moving.
@@ -440,11 +380,7 @@ fn biggest_in_a_line(report: &EndgameReport, is_end: bool, phrasing: Phrasing) -
         None if is_end => return None,
         worth => worth.unwrap_or_else(|| "-".to_owned()),
     };
-    Some(say!(
-        phrasing,
-        en = format!("biggest move {worth}"),
-        ja = format!("最大{}", moku(&worth))
-    ))
+    Some(texts::biggest_in_a_line(&worth, phrasing))
 }
 
 /// The scores of both starts, less komi; where they hang on a ko both ends, and what they are if nobody has a threat.
@@ -454,11 +390,7 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, phrasing: Phrasing) -> S
         start.map_or_else(|| "?".to_owned(), |start| ends(start.score, komi.points()))
     };
     let [black, white] = Color::ALL.map(told);
-    let scores = tell!(
-        phrasing,
-        en = "scores {black} / {white}",
-        ja = "結果{black}/{white}"
-    );
+    let scores = texts::scores_in_a_line_scores(&black, &white, phrasing);
     let Some(ko) = report.ko else {
         return scores;
     };
@@ -466,18 +398,14 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, phrasing: Phrasing) -> S
         let score = Rational::from_integer(ko.no_threats[first].into());
         mixed(score - komi.points())
     });
-    tell!(
-        phrasing,
-        en = "{scores}, territory without ko threats {black} / {white}",
-        ja = "{scores}、地の計算でコウ材なし{black}/{white}"
-    )
+    texts::scores_in_a_line_territory_without_ko(&black, &scores, &white, phrasing)
 }
 
 /// What a move lost, a question mark where that is not known.
 fn loss_in_a_line(report: &EndgameReport, played: RecordMove, phrasing: Phrasing) -> String {
     let lost = loss(report, played.color, played.point);
     let lost = lost.map_or_else(|| "?".to_owned(), |lost| ends(lost, 0.into()));
-    tell!(phrasing, en = "loss {lost}", ja = "損{lost}")
+    texts::loss_in_a_line(&lost, phrasing)
 }
 
 #[cfg(test)]

@@ -10,8 +10,10 @@ use semeai_session::{Komi, Phrasing};
 use crate::endgame::board::known_in_a_line;
 use crate::endgame::final_count::side_terms;
 use crate::endgame::result::{ahead, result};
-use crate::grammar::{all_of, mixed, moku, move_name, plural, side};
+use crate::grammar::{all_of, mixed, move_name, side};
 use crate::race::play_out::{illegal, whose_turn};
+use crate::texts::endgame::play as texts;
+pub use crate::texts::endgame::play::no_endgame;
 
 /// Whose turn it is, or how it ended.
 pub fn status(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> String {
@@ -19,23 +21,15 @@ pub fn status(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> String {
         return whose_turn(play, phrasing);
     };
     if end == End::Repeats {
-        return tell!(
-            phrasing,
-            en = "The position repeats. No result under Japanese rules.",
-            ja = "同形反復です。日本ルールでは無勝負です。"
-        );
+        return texts::status_position_repeats_result(phrasing).to_owned();
     }
-    let passed = say!(phrasing, en = "Both passed", ja = "両者パス");
+    let passed = texts::status_passed(phrasing);
     let score = play.count().and_then(|count| count.score?.one());
     match score {
-        None => tell!(phrasing, en = "{passed}.", ja = "{passed}。"),
+        None => texts::status_none(&passed, phrasing),
         Some(score) => {
             let result = result(net(score, komi), phrasing);
-            tell!(
-                phrasing,
-                en = "{passed}: {result}.",
-                ja = "{passed}：{result}。"
-            )
+            texts::status(&passed, &result, phrasing)
         }
     }
 }
@@ -54,7 +48,7 @@ pub fn lead(score: Between, komi: Komi, phrasing: Phrasing) -> String {
         Some(score) => told(score),
         None => {
             let (low, high) = (told(score.low), told(score.high));
-            tell!(phrasing, en = "{low} to {high}", ja = "{low}〜{high}")
+            texts::lead(&high, &low, phrasing)
         }
     }
 }
@@ -69,7 +63,7 @@ pub fn known_lead(
     let lead = lead(score, komi, phrasing);
     match report.and_then(|report| known_in_a_line(report, phrasing)) {
         None => lead,
-        Some(known) => tell!(phrasing, en = "{lead} ({known})", ja = "{lead}（{known}）"),
+        Some(known) => texts::known_lead(&known, &lead, phrasing),
     }
 }
 
@@ -77,7 +71,7 @@ pub fn known_lead(
 pub(crate) fn lead_of(net: Rational, phrasing: Phrasing) -> String {
     let zero = Rational::from_integer(0);
     if net == zero {
-        return tell!(phrasing, en = "even", ja = "互角");
+        return texts::lead_of_even(phrasing).to_owned();
     }
     let (color, by) = if net > zero {
         (Color::Black, net)
@@ -85,11 +79,7 @@ pub(crate) fn lead_of(net: Rational, phrasing: Phrasing) -> String {
         (Color::White, -net)
     };
     let (who, by) = (side(color, phrasing), mixed(by));
-    say!(
-        phrasing,
-        en = format!("{who} +{by}"),
-        ja = format!("{who}+{}", moku(&by))
-    )
+    texts::lead_of(&by, &who, phrasing)
 }
 
 /// How many points a move lost, under a heading that says so: "0", "1", "0 to 2" where a ko matters.
@@ -98,7 +88,7 @@ pub fn loss(loss: Between, phrasing: Phrasing) -> String {
         Some(one) => one.to_string(),
         None => {
             let Between { low, high } = loss;
-            tell!(phrasing, en = "{low} to {high}", ja = "{low}〜{high}")
+            texts::lead(&high, &low, phrasing)
         }
     }
 }
@@ -107,12 +97,8 @@ pub fn loss(loss: Between, phrasing: Phrasing) -> String {
 pub(crate) fn points(many: Between, phrasing: Phrasing) -> String {
     let Between { low, high } = many;
     match many.one() {
-        Some(one) => say!(phrasing, en = plural(one, "point"), ja = format!("{one}目")),
-        None => tell!(
-            phrasing,
-            en = "{low} to {high} points",
-            ja = "{low}〜{high}目"
-        ),
+        Some(one) => texts::points(one, phrasing),
+        None => texts::points_none(&high, &low, phrasing),
     }
 }
 
@@ -122,29 +108,17 @@ pub fn slip(slip: &Slip, topology: &Topology, phrasing: Phrasing) -> String {
     let lost = points(slip.loss, phrasing);
     let better = match slip.better {
         None => String::new(),
-        Some(None) => tell!(
-            phrasing,
-            en = ": passing was right",
-            ja = "。パスするところでした"
-        ),
+        Some(None) => texts::slip_passing_was_right(phrasing).to_owned(),
         Some(Some(point)) => {
             let name = phrasing.point(topology, point);
-            tell!(
-                phrasing,
-                en = ": {name} came first",
-                ja = "。{name}が先でした"
-            )
+            texts::slip_came_first(&name, phrasing)
         }
     };
     let pass = match slip.point {
         Some(_) => "",
-        None => say!(phrasing, en = " (a pass)", ja = "（パス）"),
+        None => texts::slip_none(phrasing),
     };
-    tell!(
-        phrasing,
-        en = "Move {number}{pass} lost {lost}{better}.",
-        ja = "{number}手目{pass}は{lost}の損{better}。"
-    )
+    texts::slip_move_lost(&better, &lost, &number, &pass, phrasing)
 }
 
 /// What is written about the moves of a play-out that is kept, one after the other: the score with best play after each, and what it
@@ -158,18 +132,14 @@ pub fn line_comments(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> Vec<Stri
         if let Some(score) = play.score_after(index + 1).filter(|_| !is_end) {
             let report = play.known_after(index + 1).map(MomentReport::report);
             let score = known_lead(score, report, komi, phrasing);
-            said.push(tell!(
-                phrasing,
-                en = "With best play {score}.",
-                ja = "最善で{score}。"
-            ));
+            said.push(texts::line_comments(&score, phrasing));
         }
         said.extend(play.slip(index).map(|each| slip(&each, topology, phrasing)));
         if is_end {
             said.push(status(play, komi, phrasing));
             said.extend(play.count().iter().flat_map(|it| count(it, komi, phrasing)));
         }
-        said.join(say!(phrasing, en = " ", ja = ""))
+        said.join(crate::grammar::space(phrasing))
     };
     (0..all).map(comment).collect()
 }
@@ -178,27 +148,10 @@ pub fn line_comments(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> Vec<Stri
 pub const fn refusal(refusal: Refusal, phrasing: Phrasing) -> &'static str {
     match refusal {
         // Every point of the board can be played in an endgame.
-        Refusal::Over | Refusal::OutsideRace(_) => say!(
-            phrasing,
-            en = "Both have passed. Take a move back or start again.",
-            ja = "両者パスで終わりました。一手戻すか、最初からどうぞ。"
-        ),
-        Refusal::Illegal(IllegalMove::Ko) => say!(
-            phrasing,
-            en = "Ko: it may not be taken back at once. Play elsewhere or pass first.",
-            ja = "コウです。すぐには取り返せません。先にほかへ打つか、パスしてください。"
-        ),
+        Refusal::Over | Refusal::OutsideRace(_) => texts::refusal_over_outside_race(phrasing),
+        Refusal::Illegal(IllegalMove::Ko) => texts::refusal_illegal_ko(phrasing),
         Refusal::Illegal(reason) => illegal(reason, phrasing),
     }
-}
-
-/// That there is no endgame to play.
-pub const fn no_endgame(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Nothing can be played out yet: no stone is taken as safe. Propose the safe stones first (D).",
-        ja = "まだ打てません。安全な石がありません。先に安全な石を提案させてください（D）。"
-    )
 }
 
 /// The counted board, a line for each side, what it leaves open, and who wins.
@@ -209,11 +162,7 @@ pub fn count(count: &Count, komi: Komi, phrasing: Phrasing) -> Vec<String> {
         lines.extend(winner(count, komi, phrasing));
         return lines;
     }
-    let open = say!(
-        phrasing,
-        en = "Something is still to be gained on the board, so it is counted as with best play.",
-        ja = "まだ得をする所が残っているので、最善に打ったものとして数えます。"
-    );
+    let open = texts::count(phrasing);
     let mut lines = vec![open.to_owned()];
     lines.extend(winner(count, komi, phrasing));
     lines
@@ -221,22 +170,14 @@ pub fn count(count: &Count, komi: Komi, phrasing: Phrasing) -> Vec<String> {
 
 fn winner(count: &Count, komi: Komi, phrasing: Phrasing) -> Option<String> {
     let result = result(net(count.score?.one()?, komi), phrasing);
-    Some(tell!(
-        phrasing,
-        en = "Counted: {result}.",
-        ja = "計算の結果：{result}。"
-    ))
+    Some(texts::winner(&result, phrasing))
 }
 
 fn side_sum(board: &FinalCount, color: Color, komi: Komi, phrasing: Phrasing) -> String {
     let who = side(color, phrasing);
     let (terms, all) = side_terms(board, color, komi.points(), phrasing);
     let (terms, all) = (terms.join(" + "), mixed(all));
-    tell!(
-        phrasing,
-        en = "{who}: {terms} = {all}.",
-        ja = "{who}：{terms} = {all}。"
-    )
+    texts::side_sum(&all, &terms, &who, phrasing)
 }
 
 /// Where a side lost something: "move 1 (D2)".
@@ -251,11 +192,7 @@ fn slip_places(
     slips
         .map(|slip| {
             let (number, name) = (slip.number, move_name(slip.point, topology, phrasing));
-            tell!(
-                phrasing,
-                en = "move {number} ({name})",
-                ja = "{number}手目（{name}）"
-            )
+            texts::slip_places(&name, &number, phrasing)
         })
         .collect()
 }
@@ -264,34 +201,18 @@ fn slip_places(
 pub fn lost(play: &PlayOut, color: Color, topology: &Topology, phrasing: Phrasing) -> String {
     let who = side(color, phrasing);
     let Some(lost) = play.lost()[color] else {
-        return tell!(
-            phrasing,
-            en = "What {who} lost is not known.",
-            ja = "{who}の損は分かりません。"
-        );
+        return texts::lost_what_lost_not(&who, phrasing);
     };
     if lost == Between::exact(0) {
-        return tell!(
-            phrasing,
-            en = "{who} lost nothing.",
-            ja = "{who}の損はありません。"
-        );
+        return texts::lost_lost_nothing(&who, phrasing);
     }
     let lost = points(lost, phrasing);
     let places = slip_places(play, color, topology, phrasing);
     if places.is_empty() {
-        return tell!(
-            phrasing,
-            en = "{who} lost {lost}.",
-            ja = "{who}の損は{lost}。"
-        );
+        return texts::lost(&lost, &who, phrasing);
     }
     let places = all_of(&places, phrasing);
-    tell!(
-        phrasing,
-        en = "{who} lost {lost}: {places}.",
-        ja = "{who}の損は{lost}：{places}。"
-    )
+    texts::lost_lost(&lost, &places, &who, phrasing)
 }
 
 #[cfg(test)]

@@ -6,8 +6,9 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::stone_name;
 use crate::endgame::play;
-use crate::grammar::{int, plural, side};
+use crate::grammar::{int, side};
 use crate::race::solution::safe::safe_reason;
+use crate::texts::endgame::point as texts;
 
 /// What is known of the safety of stones.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,17 +29,13 @@ pub fn endgame_stone(
     phrasing: Phrasing,
 ) -> String {
     let Some(block) = setup.block_at(point) else {
-        return tell!(phrasing, en = "empty", ja = "空点");
+        return texts::endgame_stone_empty(phrasing).to_owned();
     };
     let mut parts = vec![side(block.color, phrasing).to_owned()];
     parts.extend(safety(&block, roles, known, phrasing));
     let stones = int(block.stones.len());
-    parts.push(say!(
-        phrasing,
-        en = plural(stones, "stone"),
-        ja = format!("石{stones}")
-    ));
-    parts.join(say!(phrasing, en = ", ", ja = "、"))
+    parts.push(texts::endgame_stone_stones(stones, phrasing));
+    parts.join(crate::grammar::comma(phrasing))
 }
 
 /// Whether a block is safe and why, as far as something is known of it.
@@ -53,24 +50,16 @@ fn safety(
         is_same && !other.stones.is_disjoint(&block.stones)
     };
     if known.doubted.iter().any(is_it) {
-        return Some(tell!(
-            phrasing,
-            en = "not seen to be safe here",
-            ja = "ここでは安全と分からない石"
-        ));
+        return Some(texts::safety_not_seen_safe(phrasing).to_owned());
     }
     let reason = known.safe.iter().find(|safe| is_it(&safe.block));
     let is_said = || !block.stones.is_disjoint(&roles.points(Role::Safe));
     match reason.map(|safe| safe.reason) {
-        Some(SafeReason::Said) => Some(tell!(phrasing, en = "safe", ja = "安全な石")),
-        None => is_said().then(|| tell!(phrasing, en = "safe", ja = "安全な石")),
+        Some(SafeReason::Said) => Some(texts::safety_said(phrasing).to_owned()),
+        None => is_said().then(|| texts::safety_said(phrasing).to_owned()),
         Some(reason) => {
             let reason = endgame_safe_reason(reason, phrasing);
-            Some(tell!(
-                phrasing,
-                en = "safe ({reason})",
-                ja = "安全な石（{reason}）"
-            ))
+            Some(texts::safety_safe(&reason, phrasing))
         }
     }
 }
@@ -91,29 +80,15 @@ pub fn endgame_fate(
     let is_open = |count: &FinalCount| count.open.iter().any(|open| is_on(&open.stones));
     if let Some(safe) = report.safe.iter().find(is_it) {
         let reason = endgame_safe_reason(safe.reason, phrasing);
-        return Some(tell!(
-            phrasing,
-            en = "{name}: counted as alive: {reason}.",
-            ja = "{name}：活きとして数えています（{reason}）。"
-        ));
+        return Some(texts::endgame_fate_counted_alive(&name, &reason, phrasing));
     }
     Some(
         match is_on(&report.dead(block.color)) || finished.is_some_and(is_dead) {
-            true => tell!(
-                phrasing,
-                en = "{name}: dead, proved.",
-                ja = "{name}：死に（証明済み）。"
-            ),
-            false if finished.is_some_and(|count| !is_open(count)) => tell!(
-                phrasing,
-                en = "{name}: alive, proved.",
-                ja = "{name}：活き（証明済み）。"
-            ),
-            false => tell!(
-                phrasing,
-                en = "{name}: it was not proved what becomes of it.",
-                ja = "{name}：死活は証明していません。"
-            ),
+            true => texts::endgame_fate_yes(&name, phrasing),
+            false if finished.is_some_and(|count| !is_open(count)) => {
+                texts::endgame_fate_no(&name, phrasing)
+            }
+            false => texts::endgame_fate_was_not_proved_what(&name, phrasing),
         },
     )
 }
@@ -129,19 +104,19 @@ pub fn endgame_point(
     let mut regions = report.regions.iter();
     if let Some(region) = regions.find(|region| region.points.contains(point)) {
         let id = &region.sign;
-        parts.push(tell!(phrasing, en = "region {id}", ja = "領域{id}"));
+        parts.push(texts::endgame_point_region(&id, phrasing));
     }
     for color in Color::ALL {
         if report.territory[color].contains(point) {
             let who = side(color, phrasing);
-            parts.push(tell!(phrasing, en = "{who}'s territory", ja = "{who}地"));
+            parts.push(texts::endgame_point_territory(&who, phrasing));
         }
     }
     if report.dame.contains(point) {
-        parts.push(tell!(phrasing, en = "dame", ja = "ダメ"));
+        parts.push(texts::endgame_point_dame(phrasing).to_owned());
     }
     parts.extend(move_there(report, first, point, phrasing));
-    parts.join(say!(phrasing, en = ", ", ja = "、"))
+    parts.join(crate::grammar::comma(phrasing))
 }
 
 /// What a move of this side at a point loses, or that it may not be played.
@@ -158,34 +133,24 @@ fn move_there(
             let stones = region.stones.black.union(&region.stones.white);
             region.points.difference(&stones).contains(point)
         };
-        return report.regions.iter().any(is_empty).then(|| {
-            tell!(
-                phrasing,
-                en = "{who} may not play here",
-                ja = "{who}は打てません"
-            )
-        });
+        return report
+            .regions
+            .iter()
+            .any(is_empty)
+            .then(|| texts::move_there_may_not_play(&who, phrasing));
     };
     let loss = loss.loss.filter(|_| !loss.in_room)?;
     let points = play::loss(loss, phrasing);
     Some(match loss.one() {
-        Some(0) => tell!(phrasing, en = "a best move of {who}", ja = "{who}の最善手"),
-        _ => tell!(
-            phrasing,
-            en = "{who} loses {points}",
-            ja = "{who}は{points}目の損"
-        ),
+        Some(0) => texts::move_there_best_move(&who, phrasing),
+        _ => texts::move_there_loses(&points, &who, phrasing),
     })
 }
 
 /// Why a block is taken as safe in an endgame, in a few words.
 pub fn endgame_safe_reason(reason: SafeReason, phrasing: Phrasing) -> String {
     match reason {
-        SafeReason::Liberties(count) => tell!(
-            phrasing,
-            en = "{count} liberties",
-            ja = "ダメが{count}つある"
-        ),
+        SafeReason::Liberties(count) => texts::endgame_safe_reason(&count, phrasing),
         other => safe_reason(other, phrasing),
     }
 }

@@ -8,6 +8,7 @@ use semeai_session::Phrasing;
 
 use crate::endgame::names::endgame_state;
 use crate::grammar::side;
+use crate::texts::endgame::refusals as texts;
 
 /// Why a board is no sum of trees with one good move a side.
 pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, phrasing: Phrasing) -> String {
@@ -15,39 +16,19 @@ pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, phrasing: Phrasing) ->
     let why = match why {
         NoSum::Open(at) => {
             let id = id(at);
-            tell!(
-                phrasing,
-                en = "region {id} has no value.",
-                ja = "領域{id}の値が分かりません。"
-            )
+            texts::endgame_no_sum_region_has_value(&id, phrasing)
         }
         NoSum::Ko(at) => {
             let id = id(at);
-            tell!(
-                phrasing,
-                en = "region {id} depends on who wins a ko.",
-                ja = "領域{id}はコウの結果によります。"
-            )
+            texts::endgame_no_sum_region_depends_who(&id, phrasing)
         }
         NoSum::Several(at) => {
             let id = id(at);
-            tell!(
-                phrasing,
-                en = "in region {id} a side has several good moves, so it is no tree with one move a side.",
-                ja = "領域{id}では一方に良い手がいくつかあり、一手ずつの木になりません。"
-            )
+            texts::endgame_no_sum_region_side_has(&id, phrasing)
         }
-        NoSum::Nothing => tell!(
-            phrasing,
-            en = "nobody gains by moving anywhere.",
-            ja = "得をする手は残っていません。"
-        ),
+        NoSum::Nothing => texts::endgame_no_sum_nothing(phrasing).to_owned(),
     };
-    tell!(
-        phrasing,
-        en = "Nothing is taken over: {why}",
-        ja = "取り込めません。{why}"
-    )
+    texts::endgame_no_sum_nothing_taken_over(&why, phrasing)
 }
 
 /// Why there is nothing to be told of a position inside a region.
@@ -59,68 +40,34 @@ pub fn endgame_path_error(
 ) -> String {
     let (number, fault) = match error {
         PathError::NoRegion => {
-            return tell!(
-                phrasing,
-                en = "This point lies in no region.",
-                ja = "この点はどの領域にも属しません。"
-            );
+            return texts::endgame_path_error_point_lies_region(phrasing).to_owned();
         }
         PathError::NoValue(state) => {
             let state = endgame_state(state, phrasing);
-            return tell!(
-                phrasing,
-                en = "This region has no value: {state}.",
-                ja = "この領域の値は分かりません（{state}）。"
-            );
+            return texts::endgame_path_error_region_has_value(&state, phrasing);
         }
         PathError::Step { number, fault } => (number, fault),
     };
     let played = path.moves.get(number - 1);
     let played = played.map_or_else(String::new, |(color, point)| {
         let (who, place) = (side(*color, phrasing), phrasing.point(topology, *point));
-        tell!(phrasing, en = "{who} {place}", ja = "{who}{place}")
+        texts::endgame_path_error(&place, &who, phrasing)
     });
     let fault = step_fault(fault, phrasing);
-    tell!(
-        phrasing,
-        en = "Move {number}, {played}: {fault}.",
-        ja = "{number}手目の{played}は{fault}。"
-    )
+    texts::endgame_path_error_move(&fault, &number, &played, phrasing)
 }
 
 /// Why a move inside a region cannot be made, as a fragment.
 fn step_fault(fault: StepFault, phrasing: Phrasing) -> &'static str {
     match fault {
-        StepFault::Outside => say!(
-            phrasing,
-            en = "it is not in the region",
-            ja = "領域の外です"
-        ),
-        StepFault::Illegal(IllegalMove::Occupied) => {
-            say!(phrasing, en = "a stone stands there", ja = "石があります")
-        }
-        StepFault::Illegal(IllegalMove::Suicide) => say!(
-            phrasing,
-            en = "the stone would have no liberty",
-            ja = "自殺手です"
-        ),
-        StepFault::Illegal(IllegalMove::Ko) => say!(
-            phrasing,
-            en = "nobody has a threat to take this ko back",
-            ja = "コウ材がないので取り返せません"
-        ),
+        StepFault::Outside => texts::step_fault_outside(phrasing),
+        StepFault::Illegal(IllegalMove::Occupied) => texts::step_fault_illegal_occupied(phrasing),
+        StepFault::Illegal(IllegalMove::Suicide) => texts::step_fault_illegal_suicide(phrasing),
+        StepFault::Illegal(IllegalMove::Ko) => texts::step_fault_illegal_ko(phrasing),
         StepFault::Illegal(IllegalMove::NotOnBoard) => {
-            say!(
-                phrasing,
-                en = "the board has no such point",
-                ja = "盤にない点です"
-            )
+            texts::step_fault_illegal_not_on_board(phrasing)
         }
-        StepFault::Unknown => say!(
-            phrasing,
-            en = "what becomes of it in this large room was not searched",
-            ja = "広い地の中なので調べていません"
-        ),
+        StepFault::Unknown => texts::step_fault_unknown(phrasing),
     }
 }
 

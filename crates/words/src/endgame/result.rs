@@ -6,16 +6,13 @@ use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_session::Phrasing;
 
-use crate::grammar::{mixed, moku, side};
+use crate::grammar::{mixed, side};
+use crate::texts::endgame::result as texts;
 
 /// Who wins by how much: "Black wins by 3½", "a draw".
 pub(crate) fn result(net: Rational, phrasing: Phrasing) -> String {
     match ahead(net, phrasing) {
-        Ok((who, by)) => say!(
-            phrasing,
-            en = format!("{who} wins by {by}"),
-            ja = format!("{who}の{}勝ち", moku(&by))
-        ),
+        Ok((who, by)) => texts::result(&by, &who, phrasing),
         Err(draw) => draw.to_owned(),
     }
 }
@@ -27,7 +24,7 @@ pub(crate) fn ahead(
 ) -> Result<(&'static str, String), &'static str> {
     let zero = Rational::from_integer(0);
     match net.cmp(&zero) {
-        Ordering::Equal => Err(say!(phrasing, en = "a draw", ja = "持碁")),
+        Ordering::Equal => Err(texts::ahead(phrasing)),
         Ordering::Greater => Ok((side(Color::Black, phrasing), mixed(net))),
         Ordering::Less => Ok((side(Color::White, phrasing), mixed(-net))),
     }

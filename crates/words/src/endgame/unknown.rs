@@ -9,7 +9,9 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::{block_names, stone_name};
 use crate::endgame::final_count::is_uncounted;
-use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side, some_of};
+use crate::grammar::{all_of, int, many_points, mixed, plural, side, some_of};
+use crate::texts::endgame::unknown as texts;
+use crate::texts::endgame::unknown::{board_too_large, neutral, no_border, repetition};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
 const LARGE_BLOCK: usize = 3;
@@ -38,23 +40,15 @@ pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<Stri
     let ids = ids(report, named);
     let all = all_of(&ids, phrasing);
     if report.known == KnownBy::AlongBorder && !ids.is_empty() {
-        return Some(tell!(
-            phrasing,
-            en = "Edges only: what lies behind the border is assumed to stay as it is.",
-            ja = "境界だけ調査しました。その奥が今のまま変わらないことは仮定で、証明ではありません。"
-        ));
+        return Some(texts::by_hand_edges_only_what(phrasing).to_owned());
     }
     let of = match ids.len() {
         0 if report.known == KnownBy::ByHand => String::new(),
         0 => return None,
-        1 => tell!(phrasing, en = " of region {all}", ja = "領域{all}は"),
-        _ => tell!(phrasing, en = " of regions {all}", ja = "領域{all}は"),
+        1 => texts::by_hand_region(&all, phrasing),
+        _ => texts::by_hand_regions(&all, phrasing),
     };
-    Some(tell!(
-        phrasing,
-        en = "Only the chosen points{of} were read; what lies round them stays as it stands.",
-        ja = "{of}選んだ点だけを調べました。まわりは今のまま変わらないものとします。"
-    ))
+    Some(texts::by_hand_only_chosen_points(&of, phrasing))
 }
 
 /// What is known of the regions in which a ko matters: of direct kos what a move is worth, of others that this depends on the ko.
@@ -73,34 +67,14 @@ fn by_ko(report: &EndgameReport, phrasing: Phrasing) -> String {
     let stands = both_scores_stand(report);
     said.extend(match (ids.len(), stands) {
         (0, false) => None,
-        (0, true) => Some(tell!(
-            phrasing,
-            en = "The scores are the same whoever wins kos.",
-            ja = "結果はどちらがコウに勝っても同じです。"
-        )),
+        (0, true) => Some(texts::by_ko_scores_same_whoever(phrasing).to_owned()),
         // Of one that changes no score it is of no use what a move in it is worth.
-        (1, true) => Some(tell!(
-            phrasing,
-            en = "The scores are the same whoever wins the ko in region {all}.",
-            ja = "領域{all}のコウはどちらが勝っても結果は同じです。"
-        )),
-        (_, true) => Some(tell!(
-            phrasing,
-            en = "The scores are the same whoever wins the kos in regions {all}.",
-            ja = "領域{all}のコウはどちらが勝っても結果は同じです。"
-        )),
-        (1, false) => Some(tell!(
-            phrasing,
-            en = "What a move in region {all} is worth depends on the ko there.",
-            ja = "領域{all}の手の価値はそこのコウしだいです。"
-        )),
-        (_, false) => Some(tell!(
-            phrasing,
-            en = "What a move in regions {all} is worth depends on the kos there.",
-            ja = "領域{all}の手の価値はそこのコウしだいです。"
-        )),
+        (1, true) => Some(texts::by_ko_scores_same_whoever_wins(&all, phrasing)),
+        (_, true) => Some(texts::by_ko_scores_same_whoever_wins_2(&all, phrasing)),
+        (1, false) => Some(texts::by_ko_what_move_region(&all, phrasing)),
+        (_, false) => Some(texts::by_ko_what_move_regions(&all, phrasing)),
     });
-    said.join(say!(phrasing, en = " ", ja = ""))
+    said.join(crate::grammar::space(phrasing))
 }
 
 /// What a direct ko is worth, in one sentence.
@@ -108,16 +82,7 @@ fn direct_ko(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     let ko = region.direct_ko.as_ref()?;
     let (id, worth) = (&region.sign, mixed(ko.worth));
     let points = many_points(ko.swing(), phrasing);
-    Some(say!(
-        phrasing,
-        en = format!(
-            "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat."
-        ),
-        ja = format!(
-            "領域{id}は価値{}のコウ：{points}を3手で争います（コウ材なし）。",
-            moku(&worth)
-        )
-    ))
+    Some(texts::direct_ko(&id, &points, &worth, phrasing))
 }
 
 fn ids(report: &EndgameReport, numbers: impl Iterator<Item = usize>) -> Vec<&str> {
@@ -148,18 +113,10 @@ pub(crate) fn endgame_unknown(
             Why::UnknownStatus(ref blocks) => unknown_status(blocks, topology, phrasing),
             Why::ProofDiffers(ref parting) => differing_proof(parting, topology, phrasing),
             Why::TooEarly(early) => too_early(early, topology, phrasing)?,
-            Why::NothingSafe => tell!(
-                phrasing,
-                en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
-                ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"
-            ),
+            Why::NothingSafe => texts::endgame_unknown_nothing_safe(phrasing).to_owned(),
             Why::NotAddedUp(limit) => not_added_up(limit, phrasing).to_owned(),
             Why::NotProved(limit) => not_proved(limit, phrasing).to_owned(),
-            Why::BlocksOutOfTime => tell!(
-                phrasing,
-                en = "Ran out of time proving which groups live and which are dead. Search longer.",
-                ja = "石の生死を証明する途中で時間が切れました。長く探索してください。"
-            ),
+            Why::BlocksOutOfTime => texts::endgame_unknown_blocks_out_of_time(phrasing).to_owned(),
             Why::BoardTooLarge => board_too_large(phrasing).to_owned(),
         })
     };
@@ -201,45 +158,21 @@ fn too_early(early: TooEarly, topology: &Topology, phrasing: Phrasing) -> Option
     Some(match early {
         TooEarly::NoStone(color) => {
             let side = side(color, phrasing);
-            tell!(
-                phrasing,
-                en = "It is too early to say: {side} has no stone on the board.",
-                ja = "まだ判断できません。盤上に{side}の石がありません。"
-            )
+            texts::too_early_too_early_say(&side, phrasing)
         }
         TooEarly::FarAway(point) => {
             let point = phrasing.point(topology, point);
-            tell!(
-                phrasing,
-                en = "It is too early to say: {point} is far from any stone.",
-                ja = "まだ判断できません。{point}はどの石からも遠すぎます。"
-            )
+            texts::too_early_too_early_say_far(&point, phrasing)
         }
         TooEarly::Open => return None,
     })
 }
 
-fn no_border(id: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Region {id}: no safe stone stands beside it.",
-        ja = "領域{id}：安全な石に接していません。"
-    )
-}
-
 /// What can be done about a region that is too large, beside marking stones as safe.
 fn smaller_question(report: &EndgameReport, phrasing: Phrasing) -> &'static str {
     match report.meeting {
-        Some(_) => say!(
-            phrasing,
-            en = "read only the border",
-            ja = "境界だけ調査してください"
-        ),
-        None => say!(
-            phrasing,
-            en = "choose only the points that matter",
-            ja = "必要な点だけを選んでください"
-        ),
+        Some(_) => texts::smaller_question_read_only_border(phrasing),
+        None => texts::smaller_question_none(phrasing),
     }
 }
 
@@ -255,17 +188,9 @@ fn too_large(
     let names = all_of(&blocks, phrasing);
     let first = match &blocks[..] {
         [] => String::new(),
-        _ => tell!(
-            phrasing,
-            en = ", {names} first if they are alive",
-            ja = "（生きているならまず{names}）"
-        ),
+        _ => texts::too_large_first_if_they(&names, phrasing),
     };
-    tell!(
-        phrasing,
-        en = "Too much is open in region {id}: {size} points. Mark more stones as safe{first}, or {only}.",
-        ja = "領域{id}は未確定の所が多すぎます（{size}点）。安全な石をもっと指定する{first}か、{only}。"
-    )
+    texts::too_large_too_much_open(&first, &id, &only, &size, phrasing)
 }
 
 fn over_budget(
@@ -278,101 +203,33 @@ fn over_budget(
     let points = plural(int(size), "point");
     let only = smaller_question(report, phrasing);
     match limit {
-        LimitMet::Time => tell!(
-            phrasing,
-            en = "Ran out of time in region {id} ({points}). Search longer, mark more stones as safe, or {only}.",
-            ja = "領域{id}（{size}点）は時間が足りませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
-        ),
-        LimitMet::Positions => tell!(
-            phrasing,
-            en = "Region {id} ({points}) has too many positions for this search. Search longer, mark more stones as safe, or {only}.",
-            ja = "領域{id}（{size}点）は局面が多すぎて最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
-        ),
-        LimitMet::Memory => tell!(
-            phrasing,
-            en = "Region {id} ({points}) takes too much memory. Mark more stones as safe, or {only}.",
-            ja = "領域{id}（{size}点）はメモリが足りません。安全な石をもっと指定するか、{only}。"
-        ),
+        LimitMet::Time => texts::over_budget_time(&id, &only, &points, &size, phrasing),
+        LimitMet::Positions => texts::over_budget_positions(&id, &only, &points, &size, phrasing),
+        LimitMet::Memory => texts::over_budget_memory(&id, &only, &points, &size, phrasing),
     }
 }
 
 fn not_added_up(limit: LimitMet, phrasing: Phrasing) -> &'static str {
     match limit {
-        LimitMet::Time => say!(
-            phrasing,
-            en = "Ran out of time adding up the regions. Search longer.",
-            ja = "領域を合計する時間が足りませんでした。長く探索してください。"
-        ),
-        LimitMet::Positions => say!(
-            phrasing,
-            en = "The regions are known, but their sum has too many positions for this search. Search longer.",
-            ja = "各領域の値は分かりましたが、和の局面が多すぎて計算できませんでした。長く探索してください。"
-        ),
-        LimitMet::Memory => say!(
-            phrasing,
-            en = "The regions are known, but their sum takes too much memory.",
-            ja = "各領域の値は分かりましたが、和を計算するメモリが足りません。"
-        ),
+        LimitMet::Time => texts::not_added_up_time(phrasing),
+        LimitMet::Positions => texts::not_added_up_positions(phrasing),
+        LimitMet::Memory => texts::not_added_up_memory(phrasing),
     }
 }
 
 fn not_proved(limit: Option<LimitMet>, phrasing: Phrasing) -> &'static str {
     match limit {
-        Some(LimitMet::Time) => say!(
-            phrasing,
-            en = "Ran out of time searching the whole board.",
-            ja = "盤全体を探索する時間が足りませんでした。"
-        ),
-        Some(LimitMet::Positions) => say!(
-            phrasing,
-            en = "The whole board has too many positions for this search.",
-            ja = "盤全体の局面が多すぎて、最後まで探索できませんでした。"
-        ),
-        Some(LimitMet::Memory) => say!(
-            phrasing,
-            en = "The search of the whole board takes too much memory.",
-            ja = "盤全体を探索するメモリが足りません。"
-        ),
-        None => say!(
-            phrasing,
-            en = "The search of the whole board proved no score: positions come back.",
-            ja = "盤全体の探索では、同じ局面に戻る手順があり、結果を証明できませんでした。"
-        ),
+        Some(LimitMet::Time) => texts::not_proved_time(phrasing),
+        Some(LimitMet::Positions) => texts::not_proved_positions(phrasing),
+        Some(LimitMet::Memory) => texts::not_proved_memory(phrasing),
+        None => texts::not_proved_none(phrasing),
     }
-}
-
-fn repetition(id: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Region {id}: positions come back, and what that is worth is not told.",
-        ja = "領域{id}：同じ局面に戻る手順があり、値が決まりません。"
-    )
-}
-
-fn neutral(id: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Region {id}: points may stay neutral there, in a seki, so its value does not say how it counts by area. A search of the whole board may.",
-        ja = "領域{id}：セキなどで中立の点が残ることがあり、値からは面積の結果が決まりません。盤全体を探索すれば分かることがあります。"
-    )
 }
 
 fn unknown_status(blocks: &[Block], topology: &Topology, phrasing: Phrasing) -> String {
     let named = some_of(&block_names(blocks.iter(), topology, phrasing), phrasing);
     let are = if blocks.len() == 1 { "is" } else { "are" };
-    tell!(
-        phrasing,
-        en = "It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off.",
-        ja = "{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。"
-    )
-}
-
-fn board_too_large(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.",
-        ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"
-    )
+    texts::unknown_status(&are, &named, phrasing)
 }
 
 /// Whether every score that is told is one number, however kos go.
@@ -410,11 +267,7 @@ fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -
     let mut said = match parting.difference {
         Difference::Score { regions, board } => {
             let regions = span(regions);
-            tell!(
-                phrasing,
-                en = "{who} to play: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position.",
-                ja = "{who}先：領域からは{regions}、盤全体の探索では{board}（黒ひく白）で、異なります。この局面を報告してください。"
-            )
+            texts::differing_proof_play_regions_but(&board, &regions, &who, phrasing)
         }
         Difference::Loss {
             point,
@@ -422,23 +275,15 @@ fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -
             board,
         } => {
             let (point, regions) = (phrasing.point(topology, point), span(regions));
-            tell!(
-                phrasing,
-                en = "{who} to play: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position.",
-                ja = "{who}先：{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
-            )
+            texts::differing_proof_play_loses_regions(&board, &point, &regions, &who, phrasing)
         }
     };
     if !parting.line.is_empty() {
         let moves = parting.line.iter();
         let moves = moves.map(|(color, point)| stone_name(*color, *point, topology, phrasing));
         let moves = moves.collect::<Vec<String>>();
-        let moves = moves.join(say!(phrasing, en = ", ", ja = "、"));
-        said.push_str(&tell!(
-            phrasing,
-            en = " They still differ after {moves}.",
-            ja = "{moves}の後もまだ異なります。"
-        ));
+        let moves = moves.join(crate::grammar::comma(phrasing));
+        said.push_str(&texts::differing_proof_they_still_differ(&moves, phrasing));
     }
     said
 }

@@ -10,18 +10,17 @@ use semeai_session::printable::inline;
 
 use super::graph;
 use crate::simulation::experiment_file_error;
+use crate::texts::file::error as texts;
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
 pub fn file_error(error: &FileError, phrasing: Phrasing) -> String {
     let name = &error.name;
     let reason = reason(&error.kind, phrasing);
     let said = match error.spot {
-        Some(Spot { line, column }) => tell!(
-            phrasing,
-            en = "{name}, line {line}, column {column}: {reason}",
-            ja = "{name}、{line}行{column}文字目：{reason}"
-        ),
-        None => tell!(phrasing, en = "{name}: {reason}", ja = "{name}：{reason}"),
+        Some(Spot { line, column }) => {
+            texts::file_error_spot(&column, &line, &name, &reason, phrasing)
+        }
+        None => texts::file_error_none(&name, &reason, phrasing),
     };
     inline(&said).into_owned()
 }
@@ -30,21 +29,9 @@ pub fn file_error(error: &FileError, phrasing: Phrasing) -> String {
 pub fn format_error(FormatError(format): FormatError, phrasing: Phrasing) -> String {
     let name = format.name();
     match format {
-        FileFormat::Diagram => tell!(
-            phrasing,
-            en = "This board cannot be drawn as text, which has only rectangles. Nothing was written.",
-            ja = "この盤はテキスト図では表せません。図の盤は長方形だけです。何も書き込んでいません。"
-        ),
-        FileFormat::Sgf => tell!(
-            phrasing,
-            en = "This board cannot be said in {name}, which has only rectangles, tori and cylinders; GraphML has every board. Nothing was written.",
-            ja = "この盤は{name}では表せません。{name}の盤は長方形、トーラス、円筒だけで、GraphMLならどの盤も保存できます。何も書き込んでいません。"
-        ),
-        _ => tell!(
-            phrasing,
-            en = "{name} is read, but not written. Nothing was written.",
-            ja = "{name}は読むだけの形式です。何も書き込んでいません。"
-        ),
+        FileFormat::Diagram => texts::format_error_diagram(phrasing).to_owned(),
+        FileFormat::Sgf => texts::format_error_sgf(&name, phrasing),
+        _ => texts::format_error_read_but_not(&name, phrasing),
     }
 }
 
@@ -54,22 +41,10 @@ fn reason(kind: &FileErrorKind, phrasing: Phrasing) -> String {
     match kind {
         FileErrorKind::Write {
             is_old_there: true, ..
-        } => tell!(
-            phrasing,
-            en = "{reason} Nothing was written; the file that is there is unharmed.",
-            ja = "{reason}何も書き込んでいません。元のファイルはそのままです。"
-        ),
-        FileErrorKind::Write { .. } => tell!(
-            phrasing,
-            en = "{reason} Nothing was written.",
-            ja = "{reason}何も書き込んでいません。"
-        ),
+        } => texts::reason_write(&reason, phrasing),
+        FileErrorKind::Write { .. } => texts::reason_nothing_was_written(&reason, phrasing),
         FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_) | DiagramErrorKind::Words) => {
-            tell!(
-                phrasing,
-                en = "{reason} Stones are B W # @ X O, empty points are dots.",
-                ja = "{reason}石はB W # @ X O、空点は.で表します。"
-            )
+            texts::reason_diagram_unknown_character_words(&reason, phrasing)
         }
         _ => reason,
     }
@@ -81,11 +56,7 @@ pub fn other_game_hint(error: &FileError, phrasing: Phrasing) -> Option<&'static
     let FileErrorKind::NoSuchMove { games: 2.., .. } = error.kind else {
         return None;
     };
-    Some(say!(
-        phrasing,
-        en = "; --game N takes another one",
-        ja = "別の棋譜は--game Nで選べます。"
-    ))
+    Some(texts::other_game_hint(phrasing))
 }
 
 /// The reason as a sentence.
@@ -224,11 +195,7 @@ fn board_size(
     rows: usize,
     phrasing: Phrasing,
 ) -> String {
-    tell!(
-        phrasing,
-        en = "{english}.",
-        ja = "{columns}×{rows}の盤は扱えません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
-    )
+    texts::board_size(&columns, &english, &MAX_SIDE, &MIN_SIDE, &rows, phrasing)
 }
 
 /// What a game is called; where a language has no word of its own, by its English name.

@@ -5,7 +5,8 @@ use semeai_session::file::{FileError, LeftOut, LeftOutReason, MOST_GATHERED};
 use semeai_session::printable::inline;
 
 use super::error::file_error;
-use crate::grammar::{grouped, int, plural};
+use crate::grammar::{grouped, int};
+use crate::texts::file::gathering as texts;
 
 /// So many of those that were left out are named; the others are counted.
 const MOST_NAMED: usize = 8;
@@ -20,50 +21,26 @@ const MOST_NAMED: usize = 8;
 /// ```
 pub fn positions_added(count: usize, phrasing: Phrasing) -> String {
     let positions = positions(count, phrasing);
-    tell!(
-        phrasing,
-        en = "{positions} added.",
-        ja = "{positions}局面を加えました。"
-    )
+    texts::positions_added(&positions, phrasing)
 }
 
 /// "2 positions", or in Japanese the number before 局面 alone.
 fn positions(count: usize, phrasing: Phrasing) -> String {
-    say!(
-        phrasing,
-        en = plural(int(count), "position"),
-        ja = grouped(int(count))
-    )
+    texts::positions(int(count), phrasing)
 }
 
 /// That positions have been read for a lesson, which has changed in the meantime.
 pub fn positions_late(count: usize, phrasing: Phrasing) -> String {
     let positions = positions(count, phrasing);
-    tell!(
-        phrasing,
-        en = "{positions} from the files can be added now. The document has changed in the meantime, so nothing was added yet.",
-        ja = "ファイルの{positions}局面を加えられます。読んでいる間に局面が変わったので、まだ加えていません。"
-    )
+    texts::positions_late(&positions, phrasing)
 }
 
 /// That so many files and folders are being read for a lesson, and how much of them has come.
 pub fn positions_reading(count: usize, bytes: u64, phrasing: Phrasing) -> String {
-    let names = say!(
-        phrasing,
-        en = plural(int(count), "file"),
-        ja = grouped(int(count))
-    );
+    let names = texts::positions_reading_names(int(count), phrasing);
     match bytes >> 20 {
-        0 => tell!(
-            phrasing,
-            en = "Reading the positions of {names}…",
-            ja = "{names}個のファイルの局面を読み込んでいます…"
-        ),
-        mebibytes => tell!(
-            phrasing,
-            en = "Reading the positions of {names}… {mebibytes} MiB so far.",
-            ja = "{names}個のファイルの局面を読み込んでいます…{mebibytes} MiBまで読みました。"
-        ),
+        0 => texts::positions_reading_reading_positions(&names, phrasing),
+        mebibytes => texts::positions_reading_reading_positions_mib(&mebibytes, &names, phrasing),
     }
 }
 
@@ -71,19 +48,11 @@ pub fn positions_reading(count: usize, bytes: u64, phrasing: Phrasing) -> String
 pub fn positions_left_out(left_out: &[LeftOut], phrasing: Phrasing) -> String {
     let more = left_out.len().saturating_sub(MOST_NAMED);
     let named = left_out.iter().take(MOST_NAMED);
-    let mut lines = vec![tell!(
-        phrasing,
-        en = "Not added:",
-        ja = "加えなかったもの："
-    )];
+    let mut lines = vec![texts::positions_left_out_not_added(phrasing).to_owned()];
     lines.extend(named.map(|left| line(left, phrasing)));
     if more > 0 {
         let more = grouped(int(more));
-        lines.push(tell!(
-            phrasing,
-            en = "And {more} more.",
-            ja = "ほか{more}件。"
-        ));
+        lines.push(texts::positions_left_out_more(&more, phrasing));
     }
     lines.join("\n")
 }
@@ -100,23 +69,11 @@ fn line(left: &LeftOut, phrasing: Phrasing) -> String {
                 phrasing,
             );
         }
-        LeftOutReason::Board => tell!(
-            phrasing,
-            en = "{name}: a lesson cannot hold this board, for an SGF file has only rectangles, tori and cylinders.",
-            ja = "{name}：問題集はSGFファイルなので、盤は長方形、トーラス、円筒に限られます。この盤は入れられません。"
-        ),
-        LeftOutReason::Experiment => tell!(
-            phrasing,
-            en = "{name}: it holds games that are to be played by maps, and no position.",
-            ja = "{name}：マップで打つ対局の設定で、局面ではありません。"
-        ),
+        LeftOutReason::Board => texts::line_board(&name, phrasing),
+        LeftOutReason::Experiment => texts::line_experiment(&name, phrasing),
         LeftOutReason::TooMany => {
             let most = grouped(int(MOST_GATHERED));
-            tell!(
-                phrasing,
-                en = "{name}: no more than {most} positions are added at once, and all from here on was left out.",
-                ja = "{name}：一度に加えられるのは{most}局面までです。ここから先は加えていません。"
-            )
+            texts::line_more_than_positions(&most, &name, phrasing)
         }
     };
     inline(&said).into_owned()
@@ -129,11 +86,7 @@ fn name(left: &LeftOut, phrasing: Phrasing) -> String {
         None => file.clone(),
         Some(game) => {
             let number = grouped(int(game + 1));
-            tell!(
-                phrasing,
-                en = "{file} (game {number})",
-                ja = "{file}（{number}局目）"
-            )
+            texts::name(&file, &number, phrasing)
         }
     }
 }
@@ -162,7 +115,7 @@ mod tests {
             left("c.json", None, LeftOutReason::Experiment),
             left("d.sgf", Some(1000), LeftOutReason::TooMany),
         ];
-        for phrasing in Phrasing::ALL {
+        for phrasing in crate::PHRASINGS {
             let said = positions_left_out(&all, phrasing);
             let lines: Vec<&str> = said.lines().collect();
             assert_eq!(lines.len(), 5, "{said}");

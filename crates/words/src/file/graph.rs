@@ -4,6 +4,8 @@ use semeai_board::PointSet;
 use semeai_session::Phrasing;
 use semeai_session::file::{GraphFault, GraphNotice};
 
+use crate::texts::file::graph as texts;
+
 /// Why a text is no graph that can be a board.
 pub(super) fn fault(fault: &GraphFault, phrasing: Phrasing) -> String {
     let most = PointSet::CAPACITY;
@@ -48,55 +50,19 @@ pub(super) fn fault(fault: &GraphFault, phrasing: Phrasing) -> String {
 /// What is worth knowing about a graph that was read.
 pub(super) fn notice(notice: &GraphNotice, phrasing: Phrasing) -> String {
     match notice {
-        GraphNotice::LaidOut => tell!(
-            phrasing,
-            en = "The file has no coordinates: the board was laid out.",
-            ja = "座標がないので、盤の形は自動で決めました。"
-        ),
-        GraphNotice::LaidOutAnew => tell!(
-            phrasing,
-            en = "The coordinates of the file cannot be drawn: the board was laid out.",
-            ja = "ファイルの座標では描けないので、盤の形は自動で決めました。"
-        ),
-        GraphNotice::SamePlace([one, other]) => tell!(
-            phrasing,
-            en = "The points {one} and {other} lie on each other.",
-            ja = "点{one}と{other}が重なっています。"
-        ),
-        GraphNotice::OneSided => tell!(
-            phrasing,
-            en = "A neighbour that is named from one side only was taken for both.",
-            ja = "片方からだけ書かれた隣の点は、両方から隣としました。"
-        ),
-        GraphNotice::RepeatedLines(1) => tell!(
-            phrasing,
-            en = "A line is given twice; it counts once.",
-            ja = "同じ線が二度書かれています。一本と数えます。"
-        ),
-        GraphNotice::RepeatedLines(count) => tell!(
-            phrasing,
-            en = "{count} lines are given more than once; each counts once.",
-            ja = "{count}本の線が重ねて書かれています。一本ずつと数えます。"
-        ),
-        GraphNotice::NamesReplaced { count: 1, first } => tell!(
-            phrasing,
-            en = "A point cannot be called “{first}” here; its number stands in.",
-            ja = "「{first}」は点の名前にできないので、番号で呼びます。"
-        ),
-        GraphNotice::NamesReplaced { count, first } => tell!(
-            phrasing,
-            en = "{count} points cannot be called as in the file, the first of them “{first}”; their numbers stand in.",
-            ja = "「{first}」など{count}点はファイルの名前にできないので、番号で呼びます。"
-        ),
-        GraphNotice::OtherStones => tell!(
-            phrasing,
-            en = "The stones or names in this file are not those of the document that is saved in it: candidates, the game and everything else that hangs on them was left out.",
-            ja = "ファイルの石か点の名前が、保存された内容と食い違っています。候補点や棋譜など、それに基づく内容は読みませんでした。"
-        ),
-        GraphNotice::NoPeriods => tell!(
-            phrasing,
-            en = "The periods of the file are none, and were left out.",
-            ja = "ファイルの周期は使えないので、省きました。"
-        ),
+        GraphNotice::LaidOut => texts::notice_laid_out(phrasing).to_owned(),
+        GraphNotice::LaidOutAnew => texts::notice_laid_out_anew(phrasing).to_owned(),
+        GraphNotice::SamePlace([one, other]) => texts::notice_same_place(&one, &other, phrasing),
+        GraphNotice::OneSided => texts::notice_one_sided(phrasing).to_owned(),
+        GraphNotice::RepeatedLines(1) => texts::notice_repeated_lines(phrasing).to_owned(),
+        GraphNotice::RepeatedLines(count) => texts::notice_lines_given_more_than(&count, phrasing),
+        GraphNotice::NamesReplaced { count: 1, first } => {
+            texts::notice_names_replaced(&first, phrasing)
+        }
+        GraphNotice::NamesReplaced { count, first } => {
+            texts::notice_points_cannot_called_file(&count, &first, phrasing)
+        }
+        GraphNotice::OtherStones => texts::notice_other_stones(phrasing).to_owned(),
+        GraphNotice::NoPeriods => texts::notice_no_periods(phrasing).to_owned(),
     }
 }

@@ -9,15 +9,13 @@ use super::reading::{self, with_place};
 use super::{diagram, graph};
 use crate::grammar::{int, plural, side};
 use crate::race::repair::{NoticeText, repair_name};
+use crate::texts::file::notice as texts;
+use crate::texts::file::notice::tree_too_large;
 
 /// Which game of a file with several was read, counted from zero.
 pub fn game_of_file(game: usize, games: usize, phrasing: Phrasing) -> String {
     let number = game + 1;
-    tell!(
-        phrasing,
-        en = "Game {number} of {games} in this file.",
-        ja = "このファイルの{games}局のうち{number}局目です。"
-    )
+    texts::game_of_file(&games, &number, phrasing)
 }
 
 /// Something about a file that was read, with buttons; the document is the one that it gave.
@@ -36,10 +34,10 @@ pub fn file_notice(notice: &FileNotice, document: &Document, phrasing: Phrasing)
 fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, phrasing: Phrasing) -> String {
     match (notice, repair) {
         (FileNotice::MarksOnly { .. }, Repair::Leave) => {
-            tell!(phrasing, en = "They are only marks", ja = "ただの印")
+            texts::button_marks_only_leave(phrasing).to_owned()
         }
         (FileNotice::Rebuilt { .. }, Repair::Mark) => {
-            tell!(phrasing, en = "Check", ja = "確かめる")
+            texts::button_rebuilt_mark(phrasing).to_owned()
         }
         _ => repair_name(repair, topology, phrasing),
     }
@@ -52,11 +50,7 @@ fn message(notice: &FileNotice, topology: &Topology, phrasing: Phrasing) -> Stri
         FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, phrasing),
         FileNotice::ToMoveContradicts { property, comment } => {
             let [said, other] = [*property, *comment].map(|color| side(color, phrasing));
-            tell!(
-                phrasing,
-                en = "The file says {said} to play, the comment says {other}.",
-                ja = "ファイルは{said}番ですが、コメントは{other}番です。"
-            )
+            texts::message(&other, &said, phrasing)
         }
         FileNotice::Rebuilt { program } => rebuilt(program.as_deref(), phrasing),
         FileNotice::IllegalMove { number, point } => {
@@ -131,44 +125,20 @@ fn message(notice: &FileNotice, topology: &Topology, phrasing: Phrasing) -> Stri
 }
 
 fn illegal_move(number: usize, point: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Move {number} at {point} is not legal; the position is the one before it.",
-        ja = "{number}手目{point}は打てません。その前の局面です。"
-    )
+    texts::illegal_move(&number, &point, phrasing)
 }
 
 fn after_game(moves: usize, phrasing: Phrasing) -> String {
     let count = plural(int(moves), "move");
-    tell!(
-        phrasing,
-        en = "This is the position after {count} of the game. The game itself is kept in the file.",
-        ja = "対局の{moves}手目の局面です。棋譜はファイルに残します。"
-    )
-}
-
-fn tree_too_large(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
-        ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
-    )
+    texts::after_game(&count, &moves, phrasing)
 }
 
 fn record_too_large(positions: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file.",
-        ja = "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
-    )
+    texts::record_too_large(&positions, phrasing)
 }
 
 fn variations_cut(variations: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are.",
-        ja = "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
-    )
+    texts::variations_cut(&variations, phrasing)
 }
 
 /// A main line that ends before something that cannot be put on the board.
@@ -204,21 +174,9 @@ fn line_cut(
 /// Marks on stones that may be roles.
 fn marks_only(essential: &[Point], safe: &[Point], phrasing: Phrasing) -> String {
     match (essential.is_empty(), safe.is_empty()) {
-        (false, true) => say!(
-            phrasing,
-            en = "The file has circled stones. Are they the target blocks?",
-            ja = "○の付いた石があります。対象ブロックですか。"
-        ),
-        (true, _) => say!(
-            phrasing,
-            en = "The file has stones with squares. Are they safe?",
-            ja = "□の付いた石があります。安全な石ですか。"
-        ),
-        (false, false) => say!(
-            phrasing,
-            en = "The file has stones with circles and squares. Are they the target blocks and the safe stones?",
-            ja = "○と□の付いた石があります。対象ブロックと安全な石ですか。"
-        ),
+        (false, true) => texts::marks_only_file_has_circled(phrasing),
+        (true, _) => texts::marks_only_file_has_stones(phrasing),
+        (false, false) => texts::marks_only_file_has_stones_circles(phrasing),
     }
     .to_owned()
 }
@@ -226,16 +184,8 @@ fn marks_only(essential: &[Point], safe: &[Point], phrasing: Phrasing) -> String
 /// Roles that were rebuilt after another program changed the file.
 fn rebuilt(program: Option<&str>, phrasing: Phrasing) -> String {
     match program {
-        Some(program) => tell!(
-            phrasing,
-            en = "Saved by {program}; block attributes were rebuilt from circles and squares.",
-            ja = "{program}で保存されています。○□から印を復元しました。"
-        ),
-        None => tell!(
-            phrasing,
-            en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
-            ja = "別のプログラムで石が変わっています。○□から印を復元しました。"
-        ),
+        Some(program) => texts::rebuilt_saved_block_attributes(&program, phrasing),
+        None => texts::rebuilt_none(phrasing).to_owned(),
     }
 }
 

@@ -4,6 +4,7 @@ use semeai_life::{Class, LifeReport, RegionState};
 use semeai_session::Phrasing;
 
 use crate::grammar::in_print;
+use crate::texts::life::answer as texts;
 
 /// At how many points of what was asked about it matters who plays first, by the first rule of ko; or that a part is too large to be
 /// read.
@@ -15,31 +16,13 @@ pub fn life_answer(report: &LifeReport, phrasing: Phrasing) -> String {
     let open = report.classes.iter();
     let open = open.filter(|it| it.varies && is_open(it.class)).count();
     let said = match open {
-        _ if !report.is_complete() => tell!(
-            phrasing,
-            en = "Too much is open to read all of it: find the stones that live first",
-            ja = "未確定の所が多すぎます。まず活きている石を探してください"
-        ),
-        0 if report.regions.contains(&RegionState::Aside) => tell!(
-            phrasing,
-            en = "At none of the points asked about it matters who plays first",
-            ja = "調べた点に、先に打つ側で変わる点はありません"
-        ),
-        0 => tell!(
-            phrasing,
-            en = "It matters nowhere who plays first",
-            ja = "どちらが先に打っても変わる点はありません"
-        ),
-        1 => tell!(
-            phrasing,
-            en = "It matters at 1 point who plays first: click it",
-            ja = "先に打つ側で変わる点が1点あります。クリックしてください"
-        ),
-        _ => tell!(
-            phrasing,
-            en = "It matters at {open} points who plays first: click one",
-            ja = "先に打つ側で変わる点が{open}点あります。クリックしてください"
-        ),
+        _ if !report.is_complete() => texts::life_answer_too_much_open(phrasing).to_owned(),
+        0 if report.regions.contains(&RegionState::Aside) => {
+            texts::life_answer_none_points_asked(phrasing).to_owned()
+        }
+        0 => texts::life_answer_matters_nowhere_who(phrasing).to_owned(),
+        1 => texts::life_answer_matters_point_who(phrasing).to_owned(),
+        _ => texts::life_answer_matters_points_who(&open, phrasing),
     };
     in_print(&said)
 }

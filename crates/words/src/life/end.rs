@@ -4,26 +4,19 @@ use semeai_board::{Color, Topology};
 use semeai_life::{Count, End};
 use semeai_session::{Komi, Phrasing};
 
-use crate::grammar::{all_of, int, mixed, moku, plural, side};
+use crate::grammar::{all_of, int, mixed, side};
+use crate::texts::life::end as texts;
 
 /// Whether the game may be ended, who wins by how much, or why not.
 pub fn end_sentence(end: &End, komi: Komi, topology: &Topology, phrasing: Phrasing) -> String {
     match end {
         End::Open(points) => {
             let names = all_of(&phrasing.points(topology, points), phrasing);
-            tell!(
-                phrasing,
-                en = "The game may not be ended: it matters who plays first at {names}.",
-                ja = "まだ終われません。先に打つ側によって変わる点：{names}。"
-            )
+            texts::end_sentence_game_may_not(&names, phrasing)
         }
         End::Divided(points) => {
             let names = all_of(&phrasing.points(topology, points), phrasing);
-            tell!(
-                phrasing,
-                en = "The game may not be ended: the stones of a string do not share one fate ({names}).",
-                ja = "まだ終われません。一つながりの石の運命が一つではありません（{names}）。"
-            )
+            texts::end_sentence_game_may_not_ended(&names, phrasing)
         }
         End::Counted(count) => counted(count, komi, phrasing),
     }
@@ -35,24 +28,12 @@ fn counted(count: &Count, komi: Komi, phrasing: Phrasing) -> String {
         String::new()
     } else {
         match count.dead.black + count.dead.white {
-            0 => say!(
-                phrasing,
-                en = " The empty points make the difference: the eyes of the groups.".to_owned(),
-                ja = "差は空点、つまり石の眼です。".to_owned()
-            ),
-            _ => say!(
-                phrasing,
-                en = " The empty points and the dead stones make the difference.".to_owned(),
-                ja = "差は空点と死に石です。".to_owned()
-            ),
+            0 => texts::counted_empty_points_make(phrasing).to_owned(),
+            _ => texts::counted_empty_points_dead(phrasing).to_owned(),
         }
     };
     let result = result(count, komi, phrasing);
-    tell!(
-        phrasing,
-        en = "The game may be ended: {margin}, by the stones alone {stones}.{why} {result}",
-        ja = "終わることができます。{margin}、石だけなら{stones}。{why}{result}"
-    )
+    texts::counted_game_may_ended(&margin, &result, &stones, &why, phrasing)
 }
 
 fn result(count: &Count, komi: Komi, phrasing: Phrasing) -> String {
@@ -60,34 +41,22 @@ fn result(count: &Count, komi: Komi, phrasing: Phrasing) -> String {
     match count.winner(komi.halves()) {
         Some(winner) => {
             let winner = side(winner, phrasing);
-            say!(
-                phrasing,
-                en = format!("With a komi of {with} {winner} wins."),
-                ja = format!("コミ{}で{winner}の勝ちです。", moku(&with))
-            )
+            texts::result_komi_wins(&winner, &with, phrasing)
         }
-        None => say!(
-            phrasing,
-            en = format!("With a komi of {with} it is a draw."),
-            ja = format!("コミ{}で持碁です。", moku(&with))
-        ),
+        None => texts::result_none(&with, phrasing),
     }
 }
 
 /// By how much a side leads.
 fn lead(margin: i32, phrasing: Phrasing) -> String {
     let leader = match margin {
-        0 => return tell!(phrasing, en = "equal", ja = "同点"),
+        0 => return texts::lead_equal(phrasing).to_owned(),
         1.. => side(Color::Black, phrasing),
         _ => side(Color::White, phrasing),
     };
     let by = margin.unsigned_abs();
-    let points = say!(phrasing, en = plural(by, "point"), ja = by.to_string());
-    tell!(
-        phrasing,
-        en = "{leader} is {points} ahead",
-        ja = "{leader}が{points}目リード"
-    )
+    let points = texts::lead_points(by, phrasing);
+    texts::lead_ahead(&leader, &points, phrasing)
 }
 
 /// What can be gained by going on although the game may end; nothing if there is nothing.
@@ -102,9 +71,5 @@ pub fn gain_sentence(end: &End, topology: &Topology, phrasing: Phrasing) -> Opti
     let names = all_of(&phrasing.points(topology, &points), phrasing);
     let one = int(points.len()) == 1;
     let noun = if one { "point" } else { "points" };
-    Some(tell!(
-        phrasing,
-        en = "As long as they stay empty, stand-offs count for nobody; a stone would still gain the {noun} {names}.",
-        ja = "どちらも取れない空点は誰のものでもありませんが、石を置けばまだ{names}が得られます。"
-    ))
+    Some(texts::gain_sentence(&names, &noun, phrasing))
 }

@@ -5,28 +5,17 @@ use semeai_life::{Class, Ending, Ko, Reach};
 use semeai_session::Phrasing;
 
 use crate::grammar::{said_point, side};
+use crate::texts::life::names as texts;
 
 /// What a class is called, in a few words.
 pub const fn class_name(class: Class, phrasing: Phrasing) -> &'static str {
     match class {
-        Class::Black => say!(phrasing, en = "Black's", ja = "黒のもの"),
-        Class::White => say!(phrasing, en = "White's", ja = "白のもの"),
-        Class::First => say!(
-            phrasing,
-            en = "whoever plays first takes it",
-            ja = "先に打つ側が取る"
-        ),
-        Class::StandOff => say!(phrasing, en = "a stand-off", ja = "どちらも取れない"),
-        Class::BlackOrStandOff => say!(
-            phrasing,
-            en = "Black takes it if he plays first",
-            ja = "黒が先なら黒が取る"
-        ),
-        Class::WhiteOrStandOff => say!(
-            phrasing,
-            en = "White takes it if he plays first",
-            ja = "白が先なら白が取る"
-        ),
+        Class::Black => texts::class_name_black(phrasing),
+        Class::White => texts::class_name_white(phrasing),
+        Class::First => texts::class_name_first(phrasing),
+        Class::StandOff => texts::class_name_stand_off(phrasing),
+        Class::BlackOrStandOff => texts::class_name_black_or_stand_off(phrasing),
+        Class::WhiteOrStandOff => texts::class_name_white_or_stand_off(phrasing),
     }
 }
 
@@ -44,22 +33,10 @@ pub fn class_sentence(point: &str, class: Class, phrasing: Phrasing) -> String {
     match class {
         Class::Black | Class::White => {
             let owner = side(class.owner().unwrap_or(Color::Black), phrasing);
-            tell!(
-                phrasing,
-                en = "{point} is {class}: {owner}'s, whoever plays first.",
-                ja = "{point}は{class}。どちらが先でも{owner}のものです。"
-            )
+            texts::class_sentence_whoever_plays_first(&class, &owner, &point, phrasing)
         }
-        Class::First => tell!(
-            phrasing,
-            en = "{point} is {class}: whoever plays first takes it.",
-            ja = "{point}は{class}。先に打つ側が取ります。"
-        ),
-        Class::StandOff => tell!(
-            phrasing,
-            en = "{point} is {class}: nobody can take it, a stand-off.",
-            ja = "{point}は{class}。どちらも取れません。"
-        ),
+        Class::First => texts::class_sentence_first(&class, &point, phrasing),
+        Class::StandOff => texts::class_sentence_stand_off(&class, &point, phrasing),
         Class::BlackOrStandOff | Class::WhiteOrStandOff => {
             let color = if class == Class::BlackOrStandOff {
                 Color::Black
@@ -67,11 +44,7 @@ pub fn class_sentence(point: &str, class: Class, phrasing: Phrasing) -> String {
                 Color::White
             };
             let taker = side(color, phrasing);
-            tell!(
-                phrasing,
-                en = "{point} is {class}: {taker} takes it if he plays first, else it is a stand-off.",
-                ja = "{point}は{class}。{taker}が先なら{taker}が取り、そうでなければどちらも取れません。"
-            )
+            texts::class_sentence_takes_if_he(&class, &point, &taker, phrasing)
         }
     }
 }
@@ -95,26 +68,16 @@ pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing
     let who = side(color, phrasing);
     let point = said_point(point, phrasing);
     match class {
-        Class::Black | Class::White => tell!(
-            phrasing,
-            en = "{point} is {who}'s, whoever plays first ({letters}).",
-            ja = "{point}はどちらが先でも{who}のものです（{letters}）。"
-        ),
-        Class::First => tell!(
-            phrasing,
-            en = "Whoever plays first takes {point} ({letters}).",
-            ja = "{point}は先に打つ側が取ります（{letters}）。"
-        ),
-        Class::StandOff => tell!(
-            phrasing,
-            en = "Nobody can take {point}: a stand-off ({letters}).",
-            ja = "{point}はどちらも取れません（{letters}）。"
-        ),
-        Class::BlackOrStandOff | Class::WhiteOrStandOff => tell!(
-            phrasing,
-            en = "{who} takes {point} if he plays first, else nobody does ({letters}).",
-            ja = "{point}は{who}が先なら{who}が取り、そうでなければどちらも取れません（{letters}）。"
-        ),
+        Class::Black | Class::White => {
+            texts::class_answer_black_white(&letters, &point, &who, phrasing)
+        }
+        Class::First => texts::class_answer_first(&letters, &point, phrasing),
+        Class::StandOff => texts::class_answer_stand_off(&letters, &point, phrasing),
+        Class::BlackOrStandOff | Class::WhiteOrStandOff => {
+            texts::class_answer_black_or_stand_off_white_or_stand_off(
+                &letters, &point, &who, phrasing,
+            )
+        }
     }
 }
 
@@ -141,28 +104,24 @@ pub fn letters_told<'a>(
     let told: Vec<String> = (seen.into_iter())
         .map(|(letters, class)| {
             let name = class_name(class, phrasing);
-            tell!(phrasing, en = "{letters}: {name}", ja = "{letters}：{name}")
+            texts::letters_told(&letters, &name, phrasing)
         })
         .collect();
-    let told = told.join(say!(phrasing, en = "; ", ja = "、"));
+    let told = told.join(texts::letters_told_2(phrasing));
     match told.is_empty() {
         true => told,
-        false => tell!(
-            phrasing,
-            en = "On the board {told}.",
-            ja = "盤上の文字は{told}。"
-        ),
+        false => texts::letters_told_no(&told, phrasing),
     }
 }
 
 /// When a point is decided.
 pub fn ending_name(ending: Ending, topology: &Topology, phrasing: Phrasing) -> String {
     match ending {
-        Ending::Territory => tell!(phrasing, en = "territory", ja = "地"),
-        Ending::Ultimate => tell!(phrasing, en = "ultimate", ja = "究極"),
+        Ending::Territory => texts::ending_name_territory(phrasing).to_owned(),
+        Ending::Ultimate => texts::ending_name_ultimate(phrasing).to_owned(),
         Ending::Target(point) => {
             let point = phrasing.point(topology, point);
-            tell!(phrasing, en = "target {point}", ja = "目標{point}")
+            texts::ending_name_target(&point, phrasing)
         }
     }
 }
@@ -170,28 +129,20 @@ pub fn ending_name(ending: Ending, topology: &Topology, phrasing: Phrasing) -> S
 /// Who may take a ko back.
 pub const fn ko_name(ko: Ko, phrasing: Phrasing) -> &'static str {
     match ko {
-        Ko::Simple => say!(phrasing, en = "simple ko", ja = "単純コウ"),
-        Ko::BlackWins => say!(
-            phrasing,
-            en = "Black wins all kos",
-            ja = "黒がコウにすべて勝つ"
-        ),
-        Ko::WhiteWins => say!(
-            phrasing,
-            en = "White wins all kos",
-            ja = "白がコウにすべて勝つ"
-        ),
-        Ko::Free => say!(phrasing, en = "no ko rule", ja = "コウの規則なし"),
+        Ko::Simple => texts::ko_name_simple(phrasing),
+        Ko::BlackWins => texts::ko_name_black_wins(phrasing),
+        Ko::WhiteWins => texts::ko_name_white_wins(phrasing),
+        Ko::Free => texts::ko_name_free(phrasing),
     }
 }
 
 /// The head of a row or column of the table by which a class follows from first moves.
 pub fn reach_name(reach: Reach, color: Color, phrasing: Phrasing) -> &'static str {
     match (reach, color) {
-        (Reach::Point, Color::Black) => say!(phrasing, en = "B", ja = "B"),
-        (Reach::Point, Color::White) => say!(phrasing, en = "W", ja = "W"),
-        (Reach::StandOff, Color::Black) => say!(phrasing, en = "P or N+", ja = "PかN+"),
-        (Reach::StandOff, Color::White) => say!(phrasing, en = "P or N−", ja = "PかN−"),
-        (Reach::Nothing, _) => say!(phrasing, en = "neither", ja = "なし"),
+        (Reach::Point, Color::Black) => texts::reach_name_point_black(phrasing),
+        (Reach::Point, Color::White) => texts::reach_name_point_white(phrasing),
+        (Reach::StandOff, Color::Black) => texts::reach_name_stand_off_black(phrasing),
+        (Reach::StandOff, Color::White) => texts::reach_name_stand_off_white(phrasing),
+        (Reach::Nothing, _) => texts::reach_name_nothing(phrasing),
     }
 }

@@ -6,6 +6,8 @@ use semeai_session::Phrasing;
 
 use super::names::reach_name;
 use crate::grammar::{one_of, sentences, side};
+use crate::texts::life::point as texts;
+pub use crate::texts::life::point::no_class;
 
 /// How the class of a point follows from the best that the moves of each side lead to.
 pub fn reach_sentence(reach: ByColor<Reach>, phrasing: Phrasing) -> String {
@@ -14,27 +16,15 @@ pub fn reach_sentence(reach: ByColor<Reach>, phrasing: Phrasing) -> String {
         reach_name(reach.white, Color::White, phrasing),
     );
     let class = Class::by_moves(reach);
-    tell!(
-        phrasing,
-        en = "Black's moves reach {black}, White's {white}, so it is {class}.",
-        ja = "初手の結果は黒が{black}、白が{white}まで。よって{class}です。"
-    )
+    texts::reach_sentence(&black, &class, &white, phrasing)
 }
 
 /// Over the first moves of a side, or that it has none.
 pub fn first_moves(color: Color, has_moves: bool, phrasing: Phrasing) -> String {
     let player = side(color, phrasing);
     match has_moves {
-        true => tell!(
-            phrasing,
-            en = "After a first move of {player}",
-            ja = "{player}が先に打つと"
-        ),
-        false => tell!(
-            phrasing,
-            en = "{player} has no move there.",
-            ja = "{player}の打てる点はありません。"
-        ),
+        true => texts::first_moves_yes(&player, phrasing),
+        false => texts::first_moves_no(&player, phrasing),
     }
 }
 
@@ -50,23 +40,10 @@ pub fn taking_moves(point: &PointReport, topology: &Topology, phrasing: Phrasing
         let is_named = (1..=MOST_NAMED).contains(&taking.len()) && point.class != won;
         let player = side(color, phrasing);
         let moves = is_named.then(|| one_of(&taking, topology, phrasing))?;
-        Some(tell!(
-            phrasing,
-            en = "{player} takes it by playing at {moves}.",
-            ja = "{player}は{moves}に打って取ります。"
-        ))
+        Some(texts::taking_moves(&moves, &player, phrasing))
     });
     sentences(&said.collect::<Vec<_>>(), phrasing)
 }
 
 /// The most moves that are named.
 const MOST_NAMED: usize = 5;
-
-/// A point that is asked about and has no class.
-pub fn no_class(point: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "{point} has no class: it is in a region without an answer, or is not asked about.",
-        ja = "{point}に種別はありません。分類できない領域にあるか、調べる点ではありません。"
-    )
-}

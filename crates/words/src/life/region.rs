@@ -4,7 +4,8 @@ use semeai_board::{PointSet, Topology};
 use semeai_life::{MOST_POINTS, RegionState, bytes_needed};
 use semeai_session::Phrasing;
 
-use crate::grammar::{grouped, int, plural};
+use crate::grammar::{grouped, int};
+use crate::texts::life::region as texts;
 
 /// What became of a region, with what can be done where there is no answer; nothing where it was not asked about.
 pub fn region_sentence(
@@ -17,47 +18,25 @@ pub fn region_sentence(
         .first()
         .map(|point| phrasing.point(topology, point))
         .unwrap_or_default();
-    let varying = say!(
-        phrasing,
-        en = plural(int(region.len()), "point"),
-        ja = region.len().to_string()
-    );
+    let varying = texts::region_sentence_varying(int(region.len()), &region.len(), phrasing);
     Some(match state {
         RegionState::Aside => return None,
         RegionState::Classified { positions, .. } => {
             let positions = grouped(positions);
-            tell!(
-                phrasing,
-                en = "The region of {place}: {varying}, {positions} positions.",
-                ja = "{place}の領域：{varying}点、{positions}局面。"
-            )
+            texts::region_sentence_region_positions(&place, &positions, &varying, phrasing)
         }
-        RegionState::TooLarge(points) if points <= MOST_POINTS => tell!(
-            phrasing,
-            en = "The region of {place} has {varying}: it is classified when that is asked for.",
-            ja = "{place}の領域は{varying}点あり、求めに応じて分類します。"
-        ),
+        RegionState::TooLarge(points) if points <= MOST_POINTS => {
+            texts::region_sentence_too_large(&place, &varying, phrasing)
+        }
         RegionState::TooLarge(points) => {
             let needs = needs(points, phrasing);
-            tell!(
-                phrasing,
-                en = "The region of {place} has {varying}, more than {MOST_POINTS}{needs}: mark more stones as safe, or look at a part of the board.",
-                ja = "{place}の領域は{varying}点あり、{MOST_POINTS}点を超えています{needs}。安全な石を増やすか、盤の一部を調べてください。"
-            )
+            texts::region_sentence_region_has_more(&MOST_POINTS, &needs, &place, &varying, phrasing)
         }
         RegionState::TooMuchMemory(bytes) => {
             let megabytes = grouped(bytes.div_ceil(1 << 20));
-            tell!(
-                phrasing,
-                en = "The region of {place} has {varying}: its table would need {megabytes} MB, more than there may be.",
-                ja = "{place}の領域は{varying}点あり、表に{megabytes} MB必要で、使える量を超えます。"
-            )
+            texts::region_sentence_region_has_its(&megabytes, &place, &varying, phrasing)
         }
-        RegionState::Halted => tell!(
-            phrasing,
-            en = "The region of {place} has {varying}: its table was not finished, as it was stopped or had too little time or too few positions.",
-            ja = "{place}の領域は{varying}点あり、中断されたか、時間か局面数が足りず、表ができませんでした。"
-        ),
+        RegionState::Halted => texts::region_sentence_halted(&place, &varying, phrasing),
     })
 }
 
@@ -68,11 +47,7 @@ fn needs(points: usize, phrasing: Phrasing) -> String {
         return String::new();
     }
     let gigabytes = grouped(gigabytes);
-    tell!(
-        phrasing,
-        en = " (its table would need {gigabytes} GB)",
-        ja = "（表に{gigabytes} GB必要です）"
-    )
+    texts::needs(&gigabytes, phrasing)
 }
 
 #[cfg(test)]

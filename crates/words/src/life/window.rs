@@ -9,6 +9,7 @@ use semeai_session::{LifeFault, Phrasing};
 use super::play::no_target;
 use crate::grammar::{all_of, grouped};
 use crate::position::position_error;
+use crate::texts::life::window as texts;
 
 /// Why there are no classes.
 pub fn life_fault(fault: &LifeFault, topology: &Topology, phrasing: Phrasing) -> String {
@@ -24,11 +25,7 @@ pub fn life_cost(points: usize, rules: usize, threads: usize, phrasing: Phrasing
     let seconds = f64::from(rules_count) * seconds_expected(points, threads);
     let seconds = rounded(seconds);
     let megabytes = grouped(bytes_of_rules(points, rules).div_ceil(1 << 20));
-    tell!(
-        phrasing,
-        en = "{points} points: about {seconds} s, {megabytes} MB",
-        ja = "{points}点：約{seconds}秒、{megabytes} MB"
-    )
+    texts::life_cost(&megabytes, &points, &seconds, phrasing)
 }
 
 /// A guess needs one digit, and below a second a half.
@@ -50,11 +47,7 @@ pub fn ko_sentence(point: &PointClass, phrasing: Phrasing) -> Option<String> {
         by_ko.black.letters(),
         by_ko.white.letters(),
     );
-    Some(tell!(
-        phrasing,
-        en = "It depends on ko: {simple} by simple ko, {black} if Black wins all kos, {white} if White does.",
-        ja = "コウによります。単純コウでは{simple}、黒がコウにすべて勝てば{black}、白なら{white}です。"
-    ))
+    Some(texts::ko_sentence(&black, &simple, &white, phrasing))
 }
 
 /// The class of a race beside what its strings are by life: two questions, which nowhere contradict each other.
@@ -68,27 +61,15 @@ pub fn race_class_sentence(
         .into_iter()
         .filter_map(|(names, class)| {
             let (names, class) = (all_of(&names, phrasing), class?.letters());
-            Some(tell!(
-                phrasing,
-                en = "{names}: {class}",
-                ja = "{names}は{class}"
-            ))
+            Some(texts::race_class_sentence(&class, &names, phrasing))
         })
         .collect();
-    let race = tell!(
-        phrasing,
-        en = "The race of the two marked strings is {letters}, by the proof of its verdict.",
-        ja = "印の付いた二つの石の攻合いは、判定の証明により{letters}です。"
-    );
+    let race = texts::race_class_sentence_race(&letters, phrasing);
     if lives.is_empty() {
         return race;
     }
-    let lives = lives.join(say!(phrasing, en = ", ", ja = "、"));
-    tell!(
-        phrasing,
-        en = "{race} Who captures is one question, who lives another: by life {lives}.",
-        ja = "{race}取るかどうかと生きるかどうかは別の問いで、死活では{lives}です。"
-    )
+    let lives = lives.join(crate::grammar::comma(phrasing));
+    texts::race_class_sentence_who_captures_one(&lives, &race, phrasing)
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::grammar::{one_of, side};
 use crate::labels::{Label, label};
 use crate::race::result::solved_outcome;
 use crate::race::solution::start::{conclusion_by_points, solved_conclusion};
+use crate::texts::race::answer as texts;
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MOST_NAMED: usize = 5;
@@ -174,7 +175,7 @@ pub fn race_headline(found: &BothStarts, topology: &Topology, phrasing: Phrasing
         }
         _ => {
             let said = said();
-            tell!(phrasing, en = "{said}: {points}", ja = "{said}：{points}")
+            texts::race_headline(&points, &said, phrasing)
         }
     }
 }
@@ -193,27 +194,19 @@ pub fn start_answer(
         return said.to_owned();
     }
     if moves > MOST_NAMED {
-        return tell!(
-            phrasing,
-            en = "{said} by any of {moves} moves",
-            ja = "{said}（初手は{moves}通り）"
-        );
+        return texts::start_answer_any_moves(&moves, &said, phrasing);
     }
     let points = one_of(&start.moves, topology, phrasing);
     match start.may_be_more {
-        true => tell!(
-            phrasing,
-            en = "{said} at {points}; others not read",
-            ja = "{points}で{said}（他は未確認）"
-        ),
-        false => tell!(phrasing, en = "{said} at {points}", ja = "{points}で{said}"),
+        true => texts::start_answer_yes(&points, &said, phrasing),
+        false => texts::start_answer_no(&points, &said, phrasing),
     }
 }
 
 /// "Black to play", as the head of a row.
 pub fn first_name(first: Color, phrasing: Phrasing) -> String {
     let first = side(first, phrasing);
-    tell!(phrasing, en = "{first} to play", ja = "{first}先")
+    texts::first_name(&first, phrasing)
 }
 
 #[cfg(test)]
@@ -259,7 +252,7 @@ mod tests {
         };
         let told = |phrasing| start_answer(&start, Color::Black, &board, phrasing);
         assert_eq!(
-            Phrasing::ALL.map(told),
+            crate::PHRASINGS.map(told),
             [
                 "Black wins at D1; others not read",
                 "D1で黒の勝ち（他は未確認）"

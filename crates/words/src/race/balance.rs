@@ -8,7 +8,8 @@ use semeai_cgt::Rational;
 use semeai_race::report::{Claim, Conclusion, NodeState, Report, Rule, Verdict};
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, counted, mixed, plural, sentences, side};
+use crate::grammar::{all_of, counted, mixed, sentences, side};
+use crate::texts::race::balance as texts;
 
 /// Whether some region's count depends on who moves next.
 pub(crate) fn is_hot(verdict: &Verdict) -> bool {
@@ -46,70 +47,29 @@ fn rule_sentence(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> Stri
     let shared = verdict.shared;
     match verdict.rule {
         Rule::Plain | Rule::Shared => String::new(),
-        Rule::OnlyEye(_) if shared > 0 => tell!(
-            phrasing,
-            en = "The shared liberties count only for the side with the eye.",
-            ja = "内ダメは眼のある側だけの手数になります（眼あり眼なし）。"
-        ),
+        Rule::OnlyEye(_) if shared > 0 => texts::rule_sentence_only_eye(phrasing).to_owned(),
         Rule::OnlyEye(color) => {
             let color = side(color, phrasing);
-            tell!(
-                phrasing,
-                en = "Only {color} has an eye.",
-                ja = "眼があるのは{color}だけです。"
-            )
+            texts::rule_sentence_only_has_eye(&color, phrasing)
         }
         Rule::LargerEye(color) => larger_eye(report.eyes[color], shared, phrasing),
-        Rule::EqualEyes if shared > 0 => tell!(
-            phrasing,
-            en =
-                "Both eyes are of the same class: whoever captures must fill the shared liberties.",
-            ja = "眼の大きさは同格です。取る側が内ダメをすべて詰めなければなりません。"
-        ),
-        Rule::EqualEyes => tell!(
-            phrasing,
-            en = "Both eyes are of the same class.",
-            ja = "眼の大きさは同格です。"
-        ),
+        Rule::EqualEyes if shared > 0 => texts::rule_sentence_equal_eyes(phrasing).to_owned(),
+        Rule::EqualEyes => texts::rule_sentence_both_eyes_same_class(phrasing).to_owned(),
         Rule::Alive(color) => {
             let color = side(color, phrasing);
-            tell!(
-                phrasing,
-                en = "{color} cannot be captured (two eyes or a link to safe stones).",
-                ja = "{color}は取られません（眼が2つあるか、安全な石につながっています）。"
-            )
+            texts::rule_sentence_cannot_captured_two(&color, phrasing)
         }
-        Rule::Search => tell!(
-            phrasing,
-            en = "This had to be read out.",
-            ja = "読んで調べた結果です。"
-        ),
-        Rule::BothAlive => tell!(
-            phrasing,
-            en = "Neither block can be captured: both live.",
-            ja = "どちらのブロックも取られません。両方とも活きています。"
-        ),
+        Rule::Search => texts::rule_sentence_search(phrasing).to_owned(),
+        Rule::BothAlive => texts::rule_sentence_both_alive(phrasing).to_owned(),
     }
 }
 
 fn larger_eye(liberties: u32, shared: u32, phrasing: Phrasing) -> String {
-    let table = say!(
-        phrasing,
-        en = "four is 5, five is 8, six is 12, seven is 17",
-        ja = "四目5手、五目8手、六目12手、七目17手"
-    );
+    let table = texts::larger_eye_table(phrasing);
     if shared > 0 {
-        tell!(
-            phrasing,
-            en = "The bigger eye has {liberties} liberties and takes the shared ones ({table}).",
-            ja = "大きい眼の手数は{liberties}手、内ダメも大きい眼の側（大中小中）。{table}。"
-        )
+        texts::larger_eye_bigger_eye_has(&liberties, &table, phrasing)
     } else {
-        tell!(
-            phrasing,
-            en = "The bigger eye has {liberties} liberties ({table}).",
-            ja = "大きい眼の手数は{liberties}手（大中小中）。{table}。"
-        )
+        texts::larger_eye_bigger_eye_has_liberties(&liberties, &table, phrasing)
     }
 }
 
@@ -166,25 +126,14 @@ fn totals(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
             }
         )
     } else {
-        say!(
-            phrasing,
-            en = format!(
-                "Black needs {} to capture, White needs {black}{note}.",
-                plural(white, "move")
-            ),
-            ja = format!("手数は黒{black}手、白{white}手{note}。")
-        )
+        texts::totals(&black, &note, white, phrasing)
     }
 }
 
 /// That the one shared liberty is among the moves of both sides, where it is.
 fn shared_note(verdict: &Verdict, phrasing: Phrasing) -> &'static str {
     if verdict.shared == 1 && verdict.rule == Rule::Plain {
-        say!(
-            phrasing,
-            en = " (one shared liberty included)",
-            ja = "（内ダメ1を含む）"
-        )
+        texts::shared_note(phrasing)
     } else {
         ""
     }
@@ -195,18 +144,11 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, phrasing: Phrasing) -> Str
     let ByColor { black, white } = moves;
     let shared = verdict.shared;
     let outside = match verdict.rule {
-        Rule::Shared => say!(phrasing, en = "outside", ja = "外ダメ"),
-        _ => say!(phrasing, en = "of its own", ja = "自分のダメ"),
+        Rule::Shared => texts::favourite_shared(phrasing),
+        _ => texts::favourite_its_own(phrasing),
     };
     if black == white {
-        return say!(
-            phrasing,
-            en = format!(
-                "Each side has {black} {outside}, and {} shared.",
-                are(shared)
-            ),
-            ja = format!("{outside}は黒白とも{black}、内ダメは{shared}。")
-        );
+        return texts::favourite_each_side_has(&are(shared), &black, &outside, &shared, phrasing);
     }
     let (favourite, ahead, behind) = if black > white {
         (Color::Black, black, white)
@@ -218,13 +160,11 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, phrasing: Phrasing) -> Str
     // Without eyes the underdog cannot fill the last liberty of his own either: one move more for the favourite,
     // b + 1 against w + s.
     let spare = match verdict.rule {
-        Rule::Shared => say!(phrasing, en = " + 1", ja = "+1"),
+        Rule::Shared => texts::favourite_shared_2(phrasing),
         _ => "",
     };
-    tell!(
-        phrasing,
-        en = "{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared.",
-        ja = "有利な側（{name}）：{outside}{ahead}{spare}、不利な側（{other}）：{outside}{behind}+内ダメ{shared}。"
+    texts::favourite_has_against_shared(
+        &ahead, &behind, &name, &other, &outside, &shared, &spare, phrasing,
     )
 }
 
@@ -240,11 +180,7 @@ fn averages(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     let living: Vec<&str> = living.map(|color| side(color, phrasing)).collect();
     if !living.is_empty() {
         let names = all_of(&living, phrasing);
-        return tell!(
-            phrasing,
-            en = "{names} may still live.",
-            ja = "{names}には活きる手があります。"
-        );
+        return texts::averages(&names, phrasing);
     }
     let inside = inside(report, verdict);
     let mean = |color: Color| -> Option<String> {
@@ -297,19 +233,8 @@ pub(crate) fn rest(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> St
     let spare = moves[winner] - moves[winner.opponent()] - 1;
     let name = side(winner, phrasing);
     match spare {
-        0 => tell!(
-            phrasing,
-            en = "{name} must answer every move; if {name} is to move now, that one move may be played elsewhere.",
-            ja = "{name}は相手の手に一つずつ応じる必要があります（いま{name}番なら、その一手だけは抜けます）。"
-        ),
-        spare if spare > 0 => say!(
-            phrasing,
-            en = format!(
-                "{name} may ignore {} (one more if {name} is to move now).",
-                plural(spare, "move")
-            ),
-            ja = format!("{name}は{spare}回手を抜けます（いま{name}番ならもう1回）。")
-        ),
+        0 => texts::rest_must_answer_every(&name, phrasing),
+        spare if spare > 0 => texts::rest_may_ignore_moves(&name, spare, phrasing),
         _ => String::new(),
     }
 }

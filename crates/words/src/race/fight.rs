@@ -7,6 +7,7 @@ use semeai_race::fight::{Attempt, Fight, FightResult, FightStart};
 use semeai_session::Phrasing;
 
 use crate::grammar::{int, liberties, one_of, sentences, side};
+use crate::texts::race::fight as texts;
 
 /// The most fights that are told beside the one that most hangs on.
 const MOST_OTHERS: usize = 3;
@@ -28,7 +29,7 @@ pub fn other_fights(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> 
         return String::new();
     }
     let others = sentences(&others, phrasing);
-    tell!(phrasing, en = "Also: {others}", ja = "ほかに、{others}")
+    texts::other_fights(&others, phrasing)
 }
 
 /// What both sides reach in the fight at this place, in a sentence each; where it was asked about one side alone, that side first. How a
@@ -58,17 +59,9 @@ pub fn fight_sentences(
         said.push(match fight.attempt {
             Some(attempt) => {
                 let attempt = attempt_words(attempt, topology, phrasing);
-                tell!(
-                    phrasing,
-                    en = "{owner} to play {attempt}.",
-                    ja = "{owner}先：{attempt}。"
-                )
+                texts::fight_sentences_play(&attempt, &owner, phrasing)
             }
-            None => tell!(
-                phrasing,
-                en = "No move of {owner} was found that saves {stones}.",
-                ja = "{owner}が{stones}を助ける手は見つかりませんでした。"
-            ),
+            None => texts::fight_sentences_none(&owner, &stones, phrasing),
         });
     }
     sentences(&said, phrasing)
@@ -84,11 +77,7 @@ fn start_sentence(
 ) -> String {
     let name = side(first, phrasing);
     let reached = start_words(fight, first, is_named, topology, phrasing);
-    tell!(
-        phrasing,
-        en = "{name} to play {reached}.",
-        ja = "{name}先：{reached}。"
-    )
+    texts::start_sentence(&name, &reached, phrasing)
 }
 
 /// What the owner of a block can try, in a few words: "can try F6 (3 liberties), after which no capture was found".
@@ -96,11 +85,7 @@ fn attempt_words(attempt: Attempt, topology: &Topology, phrasing: Phrasing) -> S
     let point = phrasing.point(topology, attempt.point);
     let count = int(attempt.liberties);
     let left = liberties(count);
-    tell!(
-        phrasing,
-        en = "can try {point} ({left}): no capture was found after it",
-        ja = "{point}（ダメ{count}）と打てば、取る手は見つかっていない"
-    )
+    texts::attempt_words(&count, &left, &point, phrasing)
 }
 
 /// What a side reaches by moving first, in a few words: "captures the 3 white stones at B2 by A4". `is_named` says whether the stones are
@@ -115,7 +100,7 @@ pub fn start_words(
     let Some(start) = &fight.starts[first] else {
         let attempt = fight.attempt.filter(|_| first == fight.target.color);
         let told = attempt.map(|attempt| attempt_words(attempt, topology, phrasing));
-        let open = || say!(phrasing, en = "not known", ja = "分からない").to_owned();
+        let open = || texts::start_words_not_known(phrasing).to_owned();
         return told.unwrap_or_else(open);
     };
     let stones = match is_named {
@@ -124,54 +109,24 @@ pub fn start_words(
     };
     let moves = moves(start, topology, phrasing);
     let said = match start.result {
-        FightResult::Captured => tell!(
-            phrasing,
-            en = "captures {stones} with {moves}",
-            ja = "{moves}で{stones}を取る"
-        ),
+        FightResult::Captured => texts::start_words_captured(&moves, &stones, phrasing),
         FightResult::Ko if first == fight.attacker() => {
             let name = side(first, phrasing);
-            tell!(
-                phrasing,
-                en = "captures {stones} with {moves} if {name} wins the ko",
-                ja = "{moves}でコウにし、{name}がコウに勝てば{stones}を取る"
-            )
+            texts::start_words_captures_if_wins(&moves, &name, &stones, phrasing)
         }
-        FightResult::Ko => tell!(
-            phrasing,
-            en = "gets a ko for {stones} with {moves}",
-            ja = "{moves}で{stones}をコウにする"
-        ),
-        FightResult::Lives => tell!(
-            phrasing,
-            en = "saves {stones} with {moves}",
-            ja = "{moves}で{stones}が助かる"
-        ),
-        FightResult::Liberties(count) => tell!(
-            phrasing,
-            en = "gets {count} liberties for {stones} with {moves}",
-            ja = "{moves}で{stones}のダメが{count}になる"
-        ),
+        FightResult::Ko => texts::start_words_ko(&moves, &stones, phrasing),
+        FightResult::Lives => texts::start_words_lives(&moves, &stones, phrasing),
+        FightResult::Liberties(count) => {
+            texts::start_words_liberties(&count, &moves, &stones, phrasing)
+        }
         FightResult::Wins(other) => {
             let other = phrasing.point(topology, other.anchor);
-            tell!(
-                phrasing,
-                en = "saves {stones} with {moves}, winning the race against {other}",
-                ja = "{moves}で{other}との攻合いに勝ち、{stones}が助かる"
-            )
+            texts::start_words_saves_winning_race(&moves, &other, &stones, phrasing)
         }
-        FightResult::Seki => tell!(
-            phrasing,
-            en = "gets seki for {stones} with {moves}",
-            ja = "{moves}で{stones}はセキ"
-        ),
+        FightResult::Seki => texts::start_words_seki(&moves, &stones, phrasing),
     };
     if start.by == Certainty::Nearby && !matches!(start.result, FightResult::Liberties(_)) {
-        return tell!(
-            phrasing,
-            en = "{said} (local result)",
-            ja = "{said}（近くだけの結果）"
-        );
+        return texts::start_words_local_result(&said, phrasing);
     }
     said
 }
@@ -179,8 +134,8 @@ pub fn start_words(
 /// A block that was named before.
 fn pronoun(block: &Block, phrasing: Phrasing) -> &'static str {
     match block.stones.len() {
-        1 => say!(phrasing, en = "it", ja = "その石"),
-        _ => say!(phrasing, en = "them", ja = "その石"),
+        1 => texts::pronoun_it(phrasing),
+        _ => texts::pronoun_them(phrasing),
     }
 }
 
@@ -195,11 +150,7 @@ pub(super) fn stones_named(block: &Block, topology: &Topology, phrasing: Phrasin
         (Color::White, count) => format!("the {count} white stones"),
     };
     let color = side(block.color, phrasing);
-    tell!(
-        phrasing,
-        en = "{stones} at {point}",
-        ja = "{color}{point}の{count}子"
-    )
+    texts::stones_named(&color, &count, &point, &stones, phrasing)
 }
 
 /// The first moves of a start, and of many the first ones.
@@ -218,23 +169,11 @@ pub fn fight_headline(fight: &Fight, topology: &Topology, phrasing: Phrasing) ->
         (
             Some(FightResult::Captured),
             Some(FightResult::Lives | FightResult::Wins(_) | FightResult::Seki),
-        ) => tell!(
-            phrasing,
-            en = "Whoever plays first wins the fight over {stones}",
-            ja = "{stones}の攻防は先に打ったほうが勝ち"
-        ),
+        ) => texts::fight_headline_whoever_plays_first(&stones, phrasing),
         (Some(FightResult::Captured), _) => {
             let attacker = side(fight.attacker(), phrasing);
-            tell!(
-                phrasing,
-                en = "{attacker} to play captures {stones}",
-                ja = "{attacker}先で{stones}を取れる"
-            )
+            texts::fight_headline_play_captures(&attacker, &stones, phrasing)
         }
-        _ => tell!(
-            phrasing,
-            en = "A ko for {stones}",
-            ja = "{stones}をめぐるコウ"
-        ),
+        _ => texts::fight_headline_ko(&stones, phrasing),
     }
 }

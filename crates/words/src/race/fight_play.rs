@@ -9,6 +9,7 @@ use semeai_session::play_out::fight::{Fate, PlayOut, Slip, Standing};
 use super::fight::stones_named;
 use super::play_out::whose_turn;
 use crate::grammar::move_name;
+use crate::texts::race::fight_play as texts;
 
 /// Which group is fought about: "the 4 white stones at C3".
 pub fn fought(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String {
@@ -25,30 +26,14 @@ pub fn status(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String
         None => whose_turn(play, phrasing),
         Some(End::Captured(winner)) if winner == play.start().owner() => {
             let stones = stones();
-            tell!(
-                phrasing,
-                en = "Nobody can capture {stones} any more.",
-                ja = "{stones}はもう取られません。"
-            )
+            texts::status_nobody_can_capture(&stones, phrasing)
         }
         Some(End::Captured(_)) => {
             let stones = stones();
-            tell!(
-                phrasing,
-                en = "Captured: {stones}.",
-                ja = "{stones}が取られました。"
-            )
+            texts::status_captured(&stones, phrasing)
         }
-        Some(End::BothElsewhere) => tell!(
-            phrasing,
-            en = "Both sides played elsewhere.",
-            ja = "両者とも手を抜きました。"
-        ),
-        Some(End::Repeats) => tell!(
-            phrasing,
-            en = "The position repeats.",
-            ja = "同形反復です。"
-        ),
+        Some(End::BothElsewhere) => texts::status_both_elsewhere(phrasing).to_owned(),
+        Some(End::Repeats) => texts::status_repeats(phrasing).to_owned(),
     }
 }
 
@@ -61,11 +46,7 @@ pub fn standing_words(known: &Standing, phrasing: Phrasing) -> String {
 /// The same with a word if it was only read nearby.
 fn as_known(said: String, by: Certainty, phrasing: Phrasing) -> String {
     match by {
-        Certainty::Nearby => tell!(
-            phrasing,
-            en = "{said} (local result)",
-            ja = "{said}（近くだけの結果）"
-        ),
+        Certainty::Nearby => texts::as_known(&said, phrasing),
         _ => said,
     }
 }
@@ -73,10 +54,10 @@ fn as_known(said: String, by: Certainty, phrasing: Phrasing) -> String {
 const fn fate_name(fate: Fate, phrasing: Phrasing) -> &'static str {
     match fate {
         Fate::Unknown => "?",
-        Fate::Captured => say!(phrasing, en = "captured", ja = "取られる"),
-        Fate::Saved => say!(phrasing, en = "saved", ja = "助かる"),
-        Fate::Ko => say!(phrasing, en = "ko", ja = "コウ"),
-        Fate::Alive => say!(phrasing, en = "alive", ja = "活き"),
+        Fate::Captured => texts::fate_name_captured(phrasing),
+        Fate::Saved => texts::fate_name_saved(phrasing),
+        Fate::Ko => texts::fate_name_ko(phrasing),
+        Fate::Alive => texts::fate_name_alive(phrasing),
     }
 }
 
@@ -86,41 +67,23 @@ pub fn slip(slip: &Slip, topology: &Topology, phrasing: Phrasing) -> String {
     let place = move_name(slip.played, topology, phrasing);
     let (before, after) = (outlook(slip.before, phrasing), now(slip.after, phrasing));
     let after = as_known(after.to_owned(), slip.by, phrasing);
-    tell!(
-        phrasing,
-        en = "Move {number} ({place}): {before}; {after}.",
-        ja = "{number}手目（{place}）：{before}が、{after}。"
-    )
+    texts::slip(&after, &before, &number, &place, phrasing)
 }
 
 /// What would have become of the group.
 const fn outlook(fate: Fate, phrasing: Phrasing) -> &'static str {
     match fate {
-        Fate::Captured => say!(
-            phrasing,
-            en = "the group could be captured",
-            ja = "取れる石でした"
-        ),
-        Fate::Ko => say!(
-            phrasing,
-            en = "there was a ko for the group",
-            ja = "コウになる石でした"
-        ),
-        Fate::Saved | Fate::Alive | Fate::Unknown => say!(
-            phrasing,
-            en = "the group could be saved",
-            ja = "助かる石でした"
-        ),
+        Fate::Captured => texts::outlook_captured(phrasing),
+        Fate::Ko => texts::outlook_ko(phrasing),
+        Fate::Saved | Fate::Alive | Fate::Unknown => texts::outlook_saved_alive_unknown(phrasing),
     }
 }
 
 /// What becomes of it now.
 const fn now(fate: Fate, phrasing: Phrasing) -> &'static str {
     match fate {
-        Fate::Captured => say!(phrasing, en = "now it is captured", ja = "これで取られます"),
-        Fate::Ko => say!(phrasing, en = "now it is a ko", ja = "これでコウです"),
-        Fate::Saved | Fate::Alive | Fate::Unknown => {
-            say!(phrasing, en = "now it gets away", ja = "これで助かります")
-        }
+        Fate::Captured => texts::now_captured(phrasing),
+        Fate::Ko => texts::now_ko(phrasing),
+        Fate::Saved | Fate::Alive | Fate::Unknown => texts::now_saved_alive_unknown(phrasing),
     }
 }

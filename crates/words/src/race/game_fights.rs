@@ -4,6 +4,7 @@ use semeai_board::Topology;
 use semeai_session::{GameFight, Phrasing};
 
 use crate::grammar::{int, plural, side};
+use crate::texts::race::game_fights as texts;
 
 /// How many groups could be captured or saved in a game, above their list.
 pub fn fights_heading(count: usize, phrasing: Phrasing) -> String {
@@ -33,11 +34,7 @@ pub fn fights_heading(count: usize, phrasing: Phrasing) -> String {
 /// assert_eq!(said, "Time was up: 3 of 31 positions were looked at.");
 /// ```
 pub fn looked_at(done: usize, all: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Time was up: {done} of {all} positions were looked at.",
-        ja = "時間切れ。{all}局面のうち{done}局面まで調べました。"
-    )
+    texts::looked_at(&all, &done, phrasing)
 }
 
 /// A group of a game from where on it hangs: "225  Black J19 (7 stones): White G18 captures it", with its stones at its largest.
@@ -48,9 +45,5 @@ pub fn game_fight(fight: &GameFight, topology: &Topology, phrasing: Phrasing) ->
     let [group, capture] =
         [fight.block.anchor, fight.capture].map(|point| phrasing.point(topology, point));
     let stones = fight.stones;
-    tell!(
-        phrasing,
-        en = "{number}  {owner} {group} ({stones} stones): {other} {capture} captures",
-        ja = "{number}手  {owner}{group}（{stones}子）：{other}{capture}で取れる"
-    )
+    texts::game_fight(&capture, &group, &number, &other, &owner, &stones, phrasing)
 }

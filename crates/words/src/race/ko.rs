@@ -6,6 +6,7 @@ use semeai_session::Phrasing;
 
 use crate::grammar::{sentences, side};
 use crate::race::result::solved_outcome;
+use crate::texts::race::ko as texts;
 
 /// How a race ends that depends on a ko, as players say it: the result without threats, and who needs how many more than the
 /// opponent to change it; nothing if that was not found out.
@@ -34,15 +35,12 @@ pub(crate) fn without_threats(ko: &Ko, phrasing: Phrasing) -> Option<String> {
         }
         KoTurn::Within(color) => {
             let [needy, other] = names(color);
-            Some(say!(
+            Some(texts::without_threats(
+                &inside(outcome),
+                &needy,
+                &other,
+                &outcome,
                 phrasing,
-                en = format!(
-                    "Ko: {needy} needs up to eight more threats than {other}, else {}",
-                    inside(outcome)
-                ),
-                ja = format!(
-                    "コウ：{needy}はコウ材が{other}より多く必要（8つあれば足ります）、なければ{outcome}"
-                )
             ))
         }
         KoTurn::Never | KoTurn::Open => None,
@@ -62,40 +60,16 @@ pub(crate) fn ko_sentence(ko: &Ko, phrasing: Phrasing) -> String {
     let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
         .map(|ending| solved_outcome(ending.into(), phrasing));
     let turn = match ko.turn {
-        KoTurn::Never if ko.no_threats.is_some() => tell!(
-            phrasing,
-            en = "{none} whatever the threats.",
-            ja = "コウ材がいくつあっても{none}です。"
-        ),
-        KoTurn::Never => tell!(
-            phrasing,
-            en = "Ko threats do not change this.",
-            ja = "コウ材があっても結果は変わりません。"
-        ),
-        KoTurn::Open => tell!(
-            phrasing,
-            en = "Whether ko threats change it was not found out.",
-            ja = "コウ材で結果が変わるかどうかは調べきれていません。"
-        ),
+        KoTurn::Never if ko.no_threats.is_some() => texts::ko_sentence_never(&none, phrasing),
+        KoTurn::Never => texts::ko_sentence_ko_threats_do_not(phrasing).to_owned(),
+        KoTurn::Open => texts::ko_sentence_open(phrasing).to_owned(),
         KoTurn::At(..) | KoTurn::Within(_) => String::new(),
     };
     let without = match ko.no_threats {
-        None => tell!(
-            phrasing,
-            en = "without ko threats: not found out.",
-            ja = "双方コウ材がないときは判定できません。"
-        ),
-        Some(_) => tell!(
-            phrasing,
-            en = "without ko threats: {none}.",
-            ja = "双方コウ材がなければ{none}です。"
-        ),
+        None => texts::ko_sentence_none(phrasing).to_owned(),
+        Some(_) => texts::ko_sentence_without_ko_threats(&none, phrasing),
     };
-    let cases = tell!(
-        phrasing,
-        en = "If Black wins all kos: {black}; if White does: {white}; {without}",
-        ja = "コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}"
-    );
+    let cases = texts::ko_sentence_cases(&black, &white, &without, phrasing);
     sentences(&[turn, cases], phrasing)
 }
 

@@ -6,13 +6,14 @@ use semeai_race::picks::Move;
 use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Reply, Report, Tree};
 use semeai_session::{Document, Phrasing};
 
-use crate::grammar::{int, liberties, plural, side};
+use crate::grammar::{int, side};
 use crate::labels::{Label, label};
+use crate::texts::race::place as texts;
 
 /// The name of a region: "Region I".
 pub fn region_name(region: &RegionReport, phrasing: Phrasing) -> String {
     let id = &region.sign;
-    tell!(phrasing, en = "Region {id}", ja = "領域{id}")
+    texts::region_name(&id, phrasing)
 }
 
 /// The names of several regions: "Regions II, IV, V".
@@ -40,7 +41,7 @@ pub fn region_state(region: &RegionReport, phrasing: Phrasing) -> String {
         NodeState::Alive => Label::Alive,
         NodeState::Count(_) => Label::Settled,
         _ if open > 0 => {
-            return tell!(phrasing, en = "{open} open", ja = "未検討{open}");
+            return texts::region_state(&open, phrasing);
         }
         _ => Label::Complete,
     };
@@ -49,26 +50,22 @@ pub fn region_state(region: &RegionReport, phrasing: Phrasing) -> String {
 
 /// How many questions of a region are left, in a few words.
 pub fn questions_left(count: usize, phrasing: Phrasing) -> String {
-    say!(
-        phrasing,
-        en = format!("{} left", plural(int(count), "question")),
-        ja = format!("未検討{count}か所")
-    )
+    texts::questions_left(int(count), phrasing)
 }
 
 /// The moves to a node in words: "Black B3, White H3"; for the root "as it stands".
 pub(crate) fn path_text(path: &[Move], topology: &Topology, phrasing: Phrasing) -> String {
     if path.is_empty() {
-        return tell!(phrasing, en = "as it stands", ja = "現在の局面");
+        return texts::path_text_stands(phrasing).to_owned();
     }
     let moves: Vec<String> = path
         .iter()
         .map(|m| {
             let (color, point) = (side(m.color, phrasing), phrasing.point(topology, m.point));
-            tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
+            texts::path_text(&color, &point, phrasing)
         })
         .collect();
-    moves.join(say!(phrasing, en = ", ", ja = "、"))
+    moves.join(crate::grammar::comma(phrasing))
 }
 
 /// A move of a tree in short: "bB3", "wH3".
@@ -109,13 +106,7 @@ pub fn count_reason(
         });
     let is_left = after.min() == Some(left);
     let who = side(attacker, phrasing);
-    is_left.then(|| {
-        tell!(
-            phrasing,
-            en = "{all} = {left} + 1: {who}'s move leaves {left}, and it counts itself.",
-            ja = "{all} = {left} + 1：{who}が打つと残り{left}手で、その一手も数えます。"
-        )
-    })
+    is_left.then(|| texts::count_reason(&all, &left, &who, phrasing))
 }
 
 /// What is at a point, for the status bar and screen readers: "empty, liberty of Black's block, region I, useful,
@@ -133,39 +124,31 @@ pub fn point_description(
     let mut parts = match document.board.setup.block_at(point) {
         Some(block) => block_parts(document, &block, phrasing),
         None => known.map_or_else(
-            || vec![tell!(phrasing, en = "empty", ja = "空点")],
+            || vec![texts::point_description_empty(phrasing).to_owned()],
             |(_, known)| empty_parts(*known, phrasing),
         ),
     };
     if let Some((report, known)) = known {
         if let Some(region) = known.region.and_then(|index| report.regions.get(index)) {
             let id = &region.sign;
-            parts.push(tell!(phrasing, en = "region {id}", ja = "領域{id}"));
+            parts.push(texts::point_description_region(&id, phrasing));
         }
         if known.is_useful {
-            parts.push(tell!(phrasing, en = "useful", ja = "有効点"));
+            parts.push(texts::point_description_useful(phrasing).to_owned());
         }
     }
     let ban = document.board.ban.filter(|&(_, banned)| banned == point);
     parts.extend(ban.map(|(color, _)| ko_ban(color, phrasing).to_owned()));
     if document.race.picks.contains(&[], point) {
-        parts.push(tell!(phrasing, en = "candidate", ja = "候補点"));
+        parts.push(texts::point_description_candidate(phrasing).to_owned());
     }
-    parts.join(say!(phrasing, en = ", ", ja = "、"))
+    parts.join(crate::grammar::comma(phrasing))
 }
 
 fn ko_ban(color: Color, phrasing: Phrasing) -> &'static str {
     match color {
-        Color::Black => say!(
-            phrasing,
-            en = "Black may not take the ko back",
-            ja = "黒はコウを取り返せない"
-        ),
-        Color::White => say!(
-            phrasing,
-            en = "White may not take the ko back",
-            ja = "白はコウを取り返せない"
-        ),
+        Color::Black => texts::ko_ban_black(phrasing),
+        Color::White => texts::ko_ban_white(phrasing),
     }
 }
 
@@ -173,58 +156,40 @@ fn ko_ban(color: Color, phrasing: Phrasing) -> &'static str {
 pub fn stone_description(setup: &Setup, roles: &Roles, point: Point, phrasing: Phrasing) -> String {
     let parts = match setup.block_at(point) {
         Some(block) => stone_parts(roles, &block, phrasing),
-        None => vec![tell!(phrasing, en = "empty", ja = "空点")],
+        None => vec![texts::point_description_empty(phrasing).to_owned()],
     };
-    parts.join(say!(phrasing, en = ", ", ja = "、"))
+    parts.join(crate::grammar::comma(phrasing))
 }
 
 fn stone_parts(roles: &Roles, block: &Block, phrasing: Phrasing) -> Vec<String> {
     let role = match roles.of(block) {
-        Role::Essential => say!(phrasing, en = "essential", ja = "対象ブロック"),
-        Role::Safe => say!(phrasing, en = "safe", ja = "安全な石"),
-        Role::Unknown => say!(phrasing, en = "unknown", ja = "その他の石"),
+        Role::Essential => texts::stone_parts_essential(phrasing),
+        Role::Safe => texts::stone_parts_safe(phrasing),
+        Role::Unknown => texts::stone_parts_unknown(phrasing),
     };
     let stones = int(block.stones.len());
     let mut parts = vec![side(block.color, phrasing).to_owned(), role.to_owned()];
     if roles.is_joined_to_safe(block) {
-        parts.push(tell!(
-            phrasing,
-            en = "joined to safe stones",
-            ja = "安全な石につながる"
-        ));
+        parts.push(texts::stone_parts_joined_safe_stones(phrasing).to_owned());
     }
-    parts.push(say!(
-        phrasing,
-        en = plural(stones, "stone"),
-        ja = format!("石{stones}")
-    ));
+    parts.push(texts::stone_parts_stones(stones, phrasing));
     parts
 }
 
 fn block_parts(document: &Document, block: &Block, phrasing: Phrasing) -> Vec<String> {
     let free = int(block.liberties.len());
     let mut parts = stone_parts(&document.marks.roles, block, phrasing);
-    parts.push(say!(
-        phrasing,
-        en = liberties(free),
-        ja = format!("ダメ{free}")
-    ));
+    parts.push(texts::block_parts(free, phrasing));
     parts
 }
 
 fn empty_parts(known: PointReport, phrasing: Phrasing) -> Vec<String> {
-    let mut parts = vec![tell!(phrasing, en = "empty", ja = "空点")];
+    let mut parts = vec![texts::point_description_empty(phrasing).to_owned()];
     let liberty = match (known.liberty.black, known.liberty.white) {
-        (true, true) => say!(phrasing, en = "shared liberty", ja = "内ダメ"),
-        (true, false) => say!(phrasing, en = "liberty of Black's block", ja = "黒のダメ"),
-        (false, true) => say!(phrasing, en = "liberty of White's block", ja = "白のダメ"),
-        (false, false) if known.shared.is_some() => {
-            say!(
-                phrasing,
-                en = "between the two blocks",
-                ja = "両方の対象ブロックの間"
-            )
-        }
+        (true, true) => texts::empty_parts_shared_liberty(phrasing),
+        (true, false) => texts::empty_parts_liberty_black_block(phrasing),
+        (false, true) => texts::empty_parts_liberty_white_block(phrasing),
+        (false, false) if known.shared.is_some() => texts::empty_parts_between_two_blocks(phrasing),
         (false, false) => return parts,
     };
     parts.push(liberty.to_owned());

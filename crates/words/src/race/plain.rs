@@ -7,7 +7,7 @@ use semeai_race::report::{
 use semeai_session::printable::inline;
 use semeai_session::{Document, Phrasing, Subject};
 
-use crate::grammar::{int, plural, side};
+use crate::grammar::{int, side};
 use crate::labels::{Label, label};
 use crate::race::notice;
 use crate::race::place::{path_text, region_state};
@@ -15,6 +15,7 @@ use crate::race::result::start_result;
 use crate::race::theory::{has_life, rule_name};
 use crate::race::verdict::verdict_sentence;
 use crate::race::why::is_open;
+use crate::texts::race::plain as texts;
 
 /// The most points of a shared region that are listed.
 const MAX_POINTS: usize = 12;
@@ -46,11 +47,7 @@ pub fn plain_report(
 ) -> String {
     let is_unmarked = report.notices.contains(&Notice::NoEssential);
     let sentence = if is_unmarked && document.subject == Subject::Endgame {
-        tell!(
-            phrasing,
-            en = "This is an endgame, in which no race is marked: `semeai-cli endgame` tells what its regions are worth.",
-            ja = "これはヨセの局面で、攻合いは指定されていません。領域の値は「semeai-cli endgame」でわかります。"
-        )
+        texts::plain_report(phrasing).to_owned()
     } else {
         verdict_sentence(report, document, phrasing)
     };
@@ -112,19 +109,15 @@ fn regions(report: &Report, phrasing: Phrasing) -> String {
         return String::new();
     }
     let mut rows = vec![
-        say!(
-            phrasing,
-            en = [
-                "Region",
-                "Side",
-                "Liberties",
-                "Value",
-                "Mean",
-                "Temp.",
-                "State",
-            ],
-            ja = ["領域", "色", "ダメ", "値", "平均値", "温度", "状態"]
-        )
+        [
+            texts::regions_region(phrasing),
+            texts::regions_side(phrasing),
+            texts::regions_liberties(phrasing),
+            texts::regions_value(phrasing),
+            texts::regions_mean(phrasing),
+            texts::regions_temp(phrasing),
+            texts::regions_state(phrasing),
+        ]
         .map(str::to_owned)
         .to_vec(),
     ];
@@ -155,15 +148,11 @@ fn shared_lines(report: &Report, phrasing: Phrasing) -> String {
             .filter(|_| !points.is_empty())
             .unwrap_or_default()
     };
-    let [liberties, not_plain, not_closed] = say!(
-        phrasing,
-        en = [
-            "Shared liberties",
-            "Shared, not plain",
-            "Open, not closed in around the blocks"
-        ],
-        ja = ["内ダメ", "単純でない内ダメ", "囲われていない所"]
-    );
+    let [liberties, not_plain, not_closed] = [
+        texts::shared_lines_shared_liberties(phrasing),
+        texts::shared_lines_shared_not_plain(phrasing),
+        texts::shared_lines_open_not_closed(phrasing),
+    ];
     line(liberties, &plain) + &line(not_plain, &others) + &line(not_closed, &open)
 }
 
@@ -206,22 +195,19 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Phras
         return String::new();
     };
     let mut rows = vec![
-        [say!(phrasing, en = "Sum", ja = "和"), sum.said().as_str()]
+        [texts::sum(phrasing), sum.said().as_str()]
             .map(str::to_owned)
             .to_vec(),
         vec![
-            tell!(phrasing, en = "Cooled by 2", ja = "2度冷却"),
+            texts::sum_cooled(phrasing).to_owned(),
             format!("g = {}", sum.said_cooled()),
         ],
     ];
     if let Some(values) = adjusted_values(verdict, first, phrasing) {
-        rows.push(vec![
-            tell!(phrasing, en = "Adjusted", ja = "調整値"),
-            values,
-        ]);
+        rows.push(vec![texts::sum_adjusted(phrasing).to_owned(), values]);
     }
     rows.push(vec![
-        tell!(phrasing, en = "Rule", ja = "規則"),
+        texts::sum_rule(phrasing).to_owned(),
         format!(
             "F = {}: {}",
             verdict.threshold,
@@ -231,11 +217,7 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Phras
     let mut text = table(&rows);
     if has_life(report) {
         text.push('\n');
-        text.push_str(say!(
-            phrasing,
-            en = "(Numbers near 1000 stand for a block that lives.)",
-            ja = "（1000に近い数は活きを表します。）"
-        ));
+        text.push_str(texts::sum_numbers_near_stand(phrasing));
     }
     text
 }
@@ -246,20 +228,12 @@ fn adjusted_values(verdict: &Verdict, first: Option<Color>, phrasing: Phrasing) 
         said_count(verdict.starts.black.adjusted?),
         said_count(verdict.starts.white.adjusted?),
     );
-    let black = tell!(
-        phrasing,
-        en = "Black first ceil(g) = {black}",
-        ja = "黒先 ceil(g) = {black}"
-    );
-    let white = tell!(
-        phrasing,
-        en = "White first floor(g) = {white}",
-        ja = "白先 floor(g) = {white}"
-    );
+    let black = texts::adjusted_values_black(&black, phrasing);
+    let white = texts::adjusted_values_white(&white, phrasing);
     Some(match first {
         Some(Color::Black) => black,
         Some(Color::White) => white,
-        None => [black, white].join(say!(phrasing, en = ", ", ja = "、")),
+        None => [black, white].join(crate::grammar::comma(phrasing)),
     })
 }
 
@@ -269,11 +243,7 @@ fn questions(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
         return String::new();
     }
     let count = int(all.len());
-    let mut lines = vec![say!(
-        phrasing,
-        en = format!("{} left:", plural(count, "question")),
-        ja = format!("未検討{count}か所：")
-    )];
+    let mut lines = vec![texts::questions_questions_left(count, phrasing)];
     let rows: Vec<Vec<String>> = all
         .iter()
         .take(MAX_QUESTIONS)
@@ -288,7 +258,7 @@ fn questions(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
                         .join(" ")
                 })
                 .filter(|names| !names.is_empty())
-                .map(|names| tell!(phrasing, en = "useful: {names}", ja = "有効点：{names}"));
+                .map(|names| texts::questions_useful(&names, phrasing));
             Some(vec![
                 format!("  {}", region.sign),
                 path_text(&question.path, &report.topology, phrasing),

@@ -9,16 +9,17 @@ use semeai_session::play_out::{
     Turn,
 };
 
-use crate::grammar::{int, liberties, plural, side};
+use crate::grammar::{int, side};
+use crate::texts::race::play_out as texts;
 
 /// Whose race it is: "Black's race", "seki"; a question mark if nobody knows.
 pub fn whose_race(outcome: Outcome, phrasing: Phrasing) -> &'static str {
     match outcome {
-        Outcome::Ends(Ending::Black) => say!(phrasing, en = "Black's race", ja = "黒の勝ち"),
-        Outcome::Ends(Ending::White) => say!(phrasing, en = "White's race", ja = "白の勝ち"),
-        Outcome::Ends(Ending::Seki) => say!(phrasing, en = "seki", ja = "セキ"),
-        Outcome::Ends(Ending::BothLive) => say!(phrasing, en = "both live", ja = "両方活き"),
-        Outcome::Ko => say!(phrasing, en = "ko", ja = "コウ"),
+        Outcome::Ends(Ending::Black) => texts::whose_race_ends_black(phrasing),
+        Outcome::Ends(Ending::White) => texts::whose_race_ends_white(phrasing),
+        Outcome::Ends(Ending::Seki) => texts::whose_race_ends_seki(phrasing),
+        Outcome::Ends(Ending::BothLive) => texts::whose_race_ends_both_live(phrasing),
+        Outcome::Ko => texts::whose_race_ko(phrasing),
         Outcome::Undecided => "?",
     }
 }
@@ -31,11 +32,7 @@ pub fn counts(counts: ByColor<u32>) -> String {
 /// How large a block is: "5 stones, 2 liberties".
 pub fn block_size(block: &Block, phrasing: Phrasing) -> String {
     let (stones, dame) = (int(block.stones.len()), int(block.liberties.len()));
-    say!(
-        phrasing,
-        en = format!("{}, {}", plural(stones, "stone"), liberties(dame)),
-        ja = format!("石{stones}、ダメ{dame}")
-    )
+    texts::block_size(dame, stones, phrasing)
 }
 
 /// Whose turn it is, or how it ended.
@@ -50,7 +47,7 @@ pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
 pub(crate) fn whose_turn<S: Rules>(play: &Course<S>, phrasing: Phrasing) -> String {
     let stance = play.resistance().map(Resistance::stance);
     match stance == Some(Stance::Met) {
-        true => say!(phrasing, en = "That meets it.", ja = "うまく応じました。").to_owned(),
+        true => texts::whose_turn(phrasing).to_owned(),
         false => turn(play.situation().mover(), play.person(), phrasing),
     }
 }
@@ -58,42 +55,18 @@ pub(crate) fn whose_turn<S: Rules>(play: &Course<S>, phrasing: Phrasing) -> Stri
 fn turn(mover: Color, person: Person, phrasing: Phrasing) -> String {
     let color = side(mover, phrasing);
     match person {
-        Person::Both => tell!(phrasing, en = "{color} to move.", ja = "{color}番です。"),
-        _ if person.plays(mover) => tell!(
-            phrasing,
-            en = "Your turn: {color} to move.",
-            ja = "あなたの番です（{color}）。"
-        ),
-        _ => tell!(
-            phrasing,
-            en = "{color} is thinking…",
-            ja = "{color}が考えています…"
-        ),
+        Person::Both => texts::turn_both(&color, phrasing),
+        _ if person.plays(mover) => texts::turn_your_turn_move(&color, phrasing),
+        _ => texts::turn_thinking(&color, phrasing),
     }
 }
 
 const fn end_sentence(end: End, phrasing: Phrasing) -> &'static str {
     match end {
-        End::Captured(Color::Black) => say!(
-            phrasing,
-            en = "Black captures and wins the race.",
-            ja = "黒が取って勝ちました。"
-        ),
-        End::Captured(Color::White) => say!(
-            phrasing,
-            en = "White captures and wins the race.",
-            ja = "白が取って勝ちました。"
-        ),
-        End::BothElsewhere => say!(
-            phrasing,
-            en = "Both sides played elsewhere: nobody is captured.",
-            ja = "両者とも手を抜きました。どちらも取られていません。"
-        ),
-        End::Repeats => say!(
-            phrasing,
-            en = "The position repeats: nobody is captured. No result under Japanese rules.",
-            ja = "同形反復です。どちらも取られません。日本ルールでは無勝負です。"
-        ),
+        End::Captured(Color::Black) => texts::end_sentence_captured_black(phrasing),
+        End::Captured(Color::White) => texts::end_sentence_captured_white(phrasing),
+        End::BothElsewhere => texts::end_sentence_both_elsewhere(phrasing),
+        End::Repeats => texts::end_sentence_repeats(phrasing),
     }
 }
 
@@ -101,40 +74,16 @@ const fn end_sentence(end: End, phrasing: Phrasing) -> &'static str {
 pub fn slip(slip: Slip, person: Person, place: Option<&str>, phrasing: Phrasing) -> String {
     let number = slip.number;
     let place = match place {
-        Some(name) => tell!(
-            phrasing,
-            en = "Move {number} ({name})",
-            ja = "{number}手目（{name}）"
-        ),
-        None => tell!(
-            phrasing,
-            en = "Move {number} (elsewhere)",
-            ja = "{number}手目（手抜き）"
-        ),
+        Some(name) => texts::slip_move(&name, &number, phrasing),
+        None => texts::slip_none(&number, phrasing),
     };
     let was = chance(&slip, person, phrasing);
     let is_now = match slip.after {
-        Outcome::Ends(Ending::Black) => say!(
-            phrasing,
-            en = "now it is Black's race",
-            ja = "今は黒の勝ちです"
-        ),
-        Outcome::Ends(Ending::White) => say!(
-            phrasing,
-            en = "now it is White's race",
-            ja = "今は白の勝ちです"
-        ),
-        _ => say!(
-            phrasing,
-            en = "now it is only a seki",
-            ja = "今はセキにしかなりません"
-        ),
+        Outcome::Ends(Ending::Black) => texts::slip_ends_black(phrasing),
+        Outcome::Ends(Ending::White) => texts::slip_ends_white(phrasing),
+        _ => texts::slip_now_only_seki(phrasing),
     };
-    tell!(
-        phrasing,
-        en = "{place}: {was}; {is_now}.",
-        ja = "{place}：{was}が、{is_now}。"
-    )
+    texts::slip(&is_now, &place, &was, phrasing)
 }
 
 /// What the side that made a mistake had until then.
@@ -142,39 +91,21 @@ fn chance(slip: &Slip, person: Person, phrasing: Phrasing) -> String {
     let own = side(slip.color, phrasing);
     let is_own = person != Person::Both && person.plays(slip.color);
     match (slip.before, is_own) {
-        (Outcome::Ends(Ending::Seki), true) => {
-            tell!(phrasing, en = "you had a seki", ja = "セキにできる形でした")
-        }
-        (Outcome::Ends(Ending::Seki), false) => tell!(
-            phrasing,
-            en = "{own} had a seki",
-            ja = "{own}はセキにできる形でした"
-        ),
-        (_, true) => tell!(
-            phrasing,
-            en = "you were ahead",
-            ja = "あなたが勝っていました"
-        ),
-        (_, false) => tell!(
-            phrasing,
-            en = "{own} was ahead",
-            ja = "{own}が勝っていました"
-        ),
+        (Outcome::Ends(Ending::Seki), true) => texts::chance_ends_seki(phrasing).to_owned(),
+        (Outcome::Ends(Ending::Seki), false) => texts::chance_had_seki(&own, phrasing),
+        (_, true) => texts::chance_you_were_ahead(phrasing).to_owned(),
+        (_, false) => texts::chance_was_ahead(&own, phrasing),
     }
 }
 
 /// A move in the list: "H9", "elsewhere", "B2 (after a ko threat)".
 pub fn move_text(turn: &Turn, topology: &Topology, phrasing: Phrasing) -> String {
     let Some(point) = turn.point else {
-        return tell!(phrasing, en = "elsewhere", ja = "手抜き");
+        return texts::move_text_elsewhere(phrasing).to_owned();
     };
     let name = phrasing.point(topology, point);
     if turn.is_after_threat {
-        tell!(
-            phrasing,
-            en = "{name} (after a ko threat)",
-            ja = "{name}（コウ材のあと）"
-        )
+        texts::move_text_after_ko_threat(&name, phrasing)
     } else {
         name.into_owned()
     }
@@ -183,7 +114,7 @@ pub fn move_text(turn: &Turn, topology: &Topology, phrasing: Phrasing) -> String
 /// A move on a point that had held a stone: "5 at H9".
 pub fn replayed(number: usize, point: Point, topology: &Topology, phrasing: Phrasing) -> String {
     let name = phrasing.point(topology, point);
-    tell!(phrasing, en = "{number} at {name}", ja = "{number}は{name}")
+    texts::replayed(&name, &number, phrasing)
 }
 
 /// What stands beside a numbered diagram: who begins it, and the moves that have no point of their own; nothing without
@@ -194,11 +125,7 @@ pub fn numbered_note(numbered: &LineDiagram, topology: &Topology, phrasing: Phra
         return String::new();
     }
     let begin = numbered.before + 1;
-    let begins = tell!(
-        phrasing,
-        en = "{first} plays {begin}.",
-        ja = "{begin}は{first}。"
-    );
+    let begins = texts::numbered_note_begins(&begin, &first, phrasing);
     let asides = numbered.asides.iter();
     let told: Vec<String> = asides
         .map(|aside| aside_text(aside.number, aside.what, topology, phrasing))
@@ -206,27 +133,19 @@ pub fn numbered_note(numbered: &LineDiagram, topology: &Topology, phrasing: Phra
     if told.is_empty() {
         return begins;
     }
-    say!(
+    texts::numbered_note(
+        &begins,
+        &told.join(crate::grammar::comma(phrasing)),
         phrasing,
-        en = format!("{begins} {}.", told.join(", ")),
-        ja = format!("{begins}{}。", told.join("、"))
     )
 }
 
 fn aside_text(number: usize, what: AsideOf, topology: &Topology, phrasing: Phrasing) -> String {
     match what {
-        AsideOf::At(other) => tell!(
-            phrasing,
-            en = "{number} at {other}",
-            ja = "{number}は{other}の所"
-        ),
+        AsideOf::At(other) => texts::aside_text_at(&number, &other, phrasing),
         AsideOf::On(point) => replayed(number, point, topology, phrasing),
-        AsideOf::Elsewhere => tell!(phrasing, en = "{number} elsewhere", ja = "{number}は手抜き"),
-        AsideOf::AfterThreat => tell!(
-            phrasing,
-            en = "{number} after a ko threat",
-            ja = "{number}はコウ材のあと"
-        ),
+        AsideOf::Elsewhere => texts::aside_text_elsewhere(&number, phrasing),
+        AsideOf::AfterThreat => texts::aside_text_after_threat(&number, phrasing),
     }
 }
 
@@ -236,52 +155,42 @@ pub fn line_comments(play: &PlayOut, phrasing: Phrasing) -> Vec<String> {
     let topology = play.situation().position.topology();
     let all = play.turns().len();
     let comment = |(i, turn): (usize, &Turn)| {
-        let mut said = vec![say!(
+        let mut said = vec![texts::line_comments_liberties(
+            &counts(turn.counts),
             phrasing,
-            en = format!("Liberties {}.", counts(turn.counts)),
-            ja = format!("ダメ {}。", counts(turn.counts))
         )];
         let race = play
             .outcome_after(i + 1)
             .filter(|race| *race != Outcome::Undecided);
         said.extend(race.map(|race| {
             let race = whose_race(race, phrasing);
-            tell!(phrasing, en = "{race}.", ja = "{race}。")
+            texts::line_comments(&race, phrasing)
         }));
         let place = turn.point.map(|point| phrasing.point(topology, point));
         let slip = play.slip(i);
         said.extend(slip.map(|each| self::slip(each, Person::Both, place.as_deref(), phrasing)));
         let end = play.end().filter(|_| i + 1 == all);
         said.extend(end.map(|end| end_sentence(end, phrasing).to_owned()));
-        said.join(say!(phrasing, en = " ", ja = ""))
+        said.join(crate::grammar::space(phrasing))
     };
     play.turns().iter().enumerate().map(comment).collect()
 }
 
 /// What stands at the two moves elsewhere that go before a move after a ko threat: the threat, and its answer.
 pub const fn threat_comments(phrasing: Phrasing) -> [&'static str; 2] {
-    say!(
-        phrasing,
-        en = ["A ko threat elsewhere.", "Its answer."],
-        ja = ["よそのコウ材。", "その応手。"]
-    )
+    [
+        texts::threat_comments_ko_threat_elsewhere(phrasing),
+        texts::threat_comments_its_answer(phrasing),
+    ]
 }
 
 /// Why a move cannot be played.
 pub fn refusal(refusal: Refusal, topology: &Topology, phrasing: Phrasing) -> String {
     match refusal {
-        Refusal::Over => tell!(
-            phrasing,
-            en = "The race is over. Take a move back or start again.",
-            ja = "勝負はついています。一手戻すか、最初からどうぞ。"
-        ),
+        Refusal::Over => texts::refusal_over(phrasing).to_owned(),
         Refusal::OutsideRace(point) => {
             let name = phrasing.point(topology, point);
-            tell!(
-                phrasing,
-                en = "{name} does not matter to the race. To play outside it, play elsewhere (P).",
-                ja = "{name}は攻合いに関係しません。ほかに打つときは「手抜き」（P）を使ってください。"
-            )
+            texts::refusal_does_not_matter(&name, phrasing)
         }
         Refusal::Illegal(reason) => illegal(reason, phrasing).to_owned(),
     }
@@ -289,26 +198,10 @@ pub fn refusal(refusal: Refusal, topology: &Topology, phrasing: Phrasing) -> Str
 
 pub(crate) const fn illegal(reason: IllegalMove, phrasing: Phrasing) -> &'static str {
     match reason {
-        IllegalMove::Occupied => say!(
-            phrasing,
-            en = "There is a stone on this point.",
-            ja = "そこには石があります。"
-        ),
-        IllegalMove::Suicide => say!(
-            phrasing,
-            en = "Suicide: this stone would have no liberty.",
-            ja = "自殺手です。ダメがなくなるので打てません。"
-        ),
-        IllegalMove::Ko => say!(
-            phrasing,
-            en = "Ko: it may not be taken back at once without a ko threat.",
-            ja = "コウです。コウ材がなければすぐには取り返せません。"
-        ),
-        IllegalMove::NotOnBoard => say!(
-            phrasing,
-            en = "The point is not on the board.",
-            ja = "盤の外の点です。"
-        ),
+        IllegalMove::Occupied => texts::illegal_occupied(phrasing),
+        IllegalMove::Suicide => texts::illegal_suicide(phrasing),
+        IllegalMove::Ko => texts::illegal_ko(phrasing),
+        IllegalMove::NotOnBoard => texts::illegal_not_on_board(phrasing),
     }
 }
 

@@ -5,6 +5,7 @@ use semeai_session::{Phrasing, Repair};
 
 use crate::grammar::side;
 use crate::labels::{Label, label};
+use crate::texts::race::repair as texts;
 
 /// A notice in words, with a button for each thing that can be done about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,24 +19,24 @@ pub struct NoticeText {
 /// What a repair is called where nothing else is said of it.
 pub(crate) fn repair_name(repair: &Repair, topology: &Topology, phrasing: Phrasing) -> String {
     let name = match repair {
-        Repair::Guess | Repair::GuessSafe => say!(phrasing, en = "Propose", ja = "提案する"),
+        Repair::Guess | Repair::GuessSafe => texts::repair_name_guess_guess_safe(phrasing),
         Repair::KeepEssential(point) => {
             let name = phrasing.point(topology, *point);
-            return tell!(phrasing, en = "Keep {name}", ja = "{name}を残す");
+            return texts::repair_name_keep(&name, phrasing);
         }
-        Repair::Link(_) => say!(phrasing, en = "They are linked", ja = "つながっている"),
-        Repair::MakeUnknown(_) => say!(phrasing, en = "Mark unknown", ja = "その他の石にする"),
-        Repair::TakeMarks { .. } => say!(phrasing, en = "Yes", ja = "はい"),
+        Repair::Link(_) => texts::repair_name_link(phrasing),
+        Repair::MakeUnknown(_) => texts::repair_name_make_unknown(phrasing),
+        Repair::TakeMarks { .. } => texts::repair_name_take_marks(phrasing),
         Repair::Expand => label(Label::Auto, phrasing),
         Repair::RemoveStones(_) | Repair::RemoveBlock(_) => {
-            say!(phrasing, en = "Remove stones", ja = "石を取り除く")
+            texts::repair_name_remove_stones_remove_block(phrasing)
         }
-        Repair::AddLiberty(_) => say!(phrasing, en = "Add liberty", ja = "ダメを空ける"),
+        Repair::AddLiberty(_) => texts::repair_name_add_liberty(phrasing),
         Repair::ToMove(color) => side(*color, phrasing),
-        Repair::Show(_) => say!(phrasing, en = "Show", ja = "表示"),
+        Repair::Show(_) => texts::repair_name_show(phrasing),
         Repair::Prove => label(Label::Prove, phrasing),
-        Repair::Mark => say!(phrasing, en = "Mark others", ja = "指定し直す"),
-        Repair::Leave => say!(phrasing, en = "OK", ja = "閉じる"),
+        Repair::Mark => texts::repair_name_mark(phrasing),
+        Repair::Leave => texts::repair_name_leave(phrasing),
     };
     name.to_owned()
 }

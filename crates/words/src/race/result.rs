@@ -6,6 +6,7 @@ use semeai_race::solve::Outcome;
 use semeai_session::Phrasing;
 
 use crate::labels::{Label, label};
+use crate::texts::race::result as texts;
 
 /// How the race ends from one start in a few words: "Black wins", "Seki".
 pub fn start_result(ending: Claim<Ending>, phrasing: Phrasing) -> &'static str {
@@ -37,7 +38,7 @@ pub fn start_result(ending: Claim<Ending>, phrasing: Phrasing) -> &'static str {
 pub fn solved_outcome(outcome: Outcome, phrasing: Phrasing) -> &'static str {
     match outcome {
         Outcome::Ends(ending) => start_result(Claim::Counted(ending), phrasing),
-        Outcome::Ko => say!(phrasing, en = "Ko", ja = "コウ"),
+        Outcome::Ko => texts::solved_outcome(phrasing),
         Outcome::Undecided => label(Label::Undecided, phrasing),
     }
 }

@@ -4,18 +4,15 @@ use semeai_board::{PointSet, Topology};
 use semeai_race::suggest::{Effect, Suggestion};
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, int, liberties, plural, side};
+use crate::grammar::{all_of, int, side};
+use crate::texts::race::suggestion as texts;
 
 /// What a proposed candidate does, in one line: "White B4 cuts the block off from 3 liberties."
 pub fn suggestion(suggestion: &Suggestion, topology: &Topology, phrasing: Phrasing) -> String {
     let point = phrasing.point(topology, suggestion.point);
     let who = side(suggestion.color, phrasing);
     let does = effect(suggestion.effect, topology, phrasing);
-    tell!(
-        phrasing,
-        en = "{who} {point} {does}.",
-        ja = "{who}{point}：{does}。"
-    )
+    texts::suggestion(&does, &point, &who, phrasing)
 }
 
 /// The points that are proposed where candidates are asked for: "Candidates are asked for here. Proposed: B4 and D4; Space
@@ -26,59 +23,23 @@ pub fn suggested_points(points: &PointSet, topology: &Topology, phrasing: Phrasi
         .map(|point| phrasing.point(topology, point))
         .collect();
     let names = all_of(&names, phrasing);
-    tell!(
-        phrasing,
-        en = "Candidates are asked for here. Proposed: {names}; Space takes them.",
-        ja = "ここでは候補点を選びます。提案：{names}（スペースキーで採用）。"
-    )
+    texts::suggested_points(&names, phrasing)
 }
 
 fn effect(effect: Effect, topology: &Topology, phrasing: Phrasing) -> String {
     match effect {
-        Effect::Fills { left } => say!(
-            phrasing,
-            en = format!("fills a liberty and leaves {}", int(left)),
-            ja = format!("ダメを詰めて、残りは{left}手")
-        ),
-        Effect::Connects { gains: Some(gains) } => say!(
-            phrasing,
-            en = format!("connects and gains {}", liberties(int(gains))),
-            ja = format!("つながってダメが{gains}手増える")
-        ),
-        Effect::Connects { gains: None } => tell!(
-            phrasing,
-            en = "connects to safe stones",
-            ja = "安全な石につながる"
-        ),
-        Effect::Cuts { gains: Some(gains) } => say!(
-            phrasing,
-            en = format!("cuts the block off from {}", liberties(int(gains))),
-            ja = format!("切って、ダメが{gains}手増えるのを防ぐ")
-        ),
-        Effect::Cuts { gains: None } => tell!(
-            phrasing,
-            en = "cuts the block off from safe stones",
-            ja = "安全な石とのつながりを断つ"
-        ),
-        Effect::Captures { stones } => say!(
-            phrasing,
-            en = format!("captures {}", plural(int(stones), "stone")),
-            ja = format!("{stones}子取る")
-        ),
-        Effect::MakesEye => tell!(phrasing, en = "makes an eye", ja = "眼を作る"),
-        Effect::TakesEye => tell!(phrasing, en = "takes the eye away", ja = "眼を奪う"),
-        Effect::ThrowIn => tell!(
-            phrasing,
-            en = "throws a stone in, which can be captured",
-            ja = "取られる石を放り込む"
-        ),
+        Effect::Fills { left } => texts::effect_fills(&int(left), phrasing),
+        Effect::Connects { gains: Some(gains) } => texts::effect_connects(int(gains), phrasing),
+        Effect::Connects { gains: None } => texts::effect_connects_safe_stones(phrasing).to_owned(),
+        Effect::Cuts { gains: Some(gains) } => texts::effect_cuts(int(gains), phrasing),
+        Effect::Cuts { gains: None } => texts::effect_cuts_block_off_from(phrasing).to_owned(),
+        Effect::Captures { stones } => texts::effect_captures(int(stones), phrasing),
+        Effect::MakesEye => texts::effect_makes_eye(phrasing).to_owned(),
+        Effect::TakesEye => texts::effect_takes_eye(phrasing).to_owned(),
+        Effect::ThrowIn => texts::effect_throw_in(phrasing).to_owned(),
         Effect::Approach { liberty } => {
             let liberty = phrasing.point(topology, liberty);
-            tell!(
-                phrasing,
-                en = "prepares filling {liberty}",
-                ja = "{liberty}を詰めるための準備の手"
-            )
+            texts::effect_prepares_filling(&liberty, phrasing)
         }
     }
 }

@@ -4,8 +4,9 @@ use semeai_cgt::Formula;
 use semeai_race::report::{NodeState, Report, Rule, Verdict, said_count};
 use semeai_session::Phrasing;
 
-use crate::grammar::{int, plural, side};
+use crate::grammar::{int, side};
 use crate::legend::LegendEntry;
+use crate::texts::race::theory as texts;
 
 /// A piece of the line of theory: words, or what is set as mathematics.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +47,7 @@ pub(crate) fn theory_line(report: &Report, phrasing: Phrasing) -> String {
 
 /// The line of theory in pieces, so that its mathematics can be set as such.
 pub fn theory_pieces(report: &Report, phrasing: Phrasing) -> Vec<TheoryPiece> {
-    let separator = say!(phrasing, en = "; ", ja = "、");
+    let separator = texts::theory_pieces(phrasing);
     let mut pieces = Vec::new();
     for clause in clauses(report, phrasing) {
         if !pieces.is_empty() {
@@ -67,17 +68,15 @@ fn clauses(report: &Report, phrasing: Phrasing) -> Vec<Vec<TheoryPiece>> {
         None if verdict.questions.is_empty() => return clauses,
         None => {
             let questions = int(verdict.questions.len());
-            clauses.push(vec![Words(say!(
-                phrasing,
-                en = format!("no sum yet: {} left", plural(questions, "question")),
-                ja = format!("和は未確定：未検討{questions}か所")
+            clauses.push(vec![Words(texts::clauses_sum_yet_questions(
+                questions, phrasing,
             ))]);
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
-            let name = tell!(phrasing, en = "sum ", ja = "和 ");
+            let name = texts::clauses_name(phrasing).to_owned();
             clauses.push(vec![Term(LegendEntry::Sum, name), Value(sum.said())]);
-            let name = tell!(phrasing, en = "cooled by 2: g = ", ja = "2度冷却 g = ");
+            let name = texts::clauses_cooled_g(phrasing).to_owned();
             clauses.push(vec![Term(LegendEntry::G, name), Value(sum.said_cooled())]);
             clauses.extend(adjusted(verdict, phrasing));
             clauses.push(vec![Term(
@@ -91,7 +90,7 @@ fn clauses(report: &Report, phrasing: Phrasing) -> Vec<Vec<TheoryPiece>> {
         clauses.push(vec![Term(LegendEntry::Type, rule)]);
     }
     if verdict.sum.is_some() && has_life(report) {
-        let life = say!(phrasing, en = "∞ stands for alive", ja = "∞は活きを表す");
+        let life = texts::clauses_life(phrasing);
         clauses.push(vec![Term(LegendEntry::Infinity, life.to_owned())]);
     }
     clauses
@@ -134,49 +133,14 @@ pub(crate) fn has_life(report: &Report) -> bool {
 pub(crate) fn rule_name(rule: Rule, shared: u32, phrasing: Phrasing) -> String {
     let name = |color| side(color, phrasing);
     match rule {
-        Rule::Plain => tell!(
-            phrasing,
-            en = "no eyes, {shared} shared (type 1)",
-            ja = "眼なし同士、内ダメ{shared}（型1）"
-        ),
-        Rule::Shared => tell!(
-            phrasing,
-            en = "no eyes, {shared} shared (type 2)",
-            ja = "眼なし同士、内ダメ{shared}（型2）"
-        ),
-        Rule::OnlyEye(color) => say!(
-            phrasing,
-            en = format!("only {} has an eye, {shared} shared (type 3)", name(color)),
-            ja = format!("{}だけに眼、内ダメ{shared}（型3）", name(color))
-        ),
-        Rule::EqualEyes => tell!(
-            phrasing,
-            en = "eyes of one class, {shared} shared (types 4 and 6)",
-            ja = "同格の眼、内ダメ{shared}（型4・6）"
-        ),
-        Rule::LargerEye(color) => say!(
-            phrasing,
-            en = format!(
-                "{} has the larger eye, {shared} shared (type 5)",
-                name(color)
-            ),
-            ja = format!("{}の眼が大きい、内ダメ{shared}（型5）", name(color))
-        ),
-        Rule::Alive(color) => say!(
-            phrasing,
-            en = format!("{} cannot be captured: no count is needed", name(color)),
-            ja = format!("{}は取られないので数える必要はありません", name(color))
-        ),
-        Rule::Search => tell!(
-            phrasing,
-            en = "all moves of both sides together",
-            ja = "双方のすべての手をまとめて調べた結果"
-        ),
-        Rule::BothAlive => tell!(
-            phrasing,
-            en = "neither block can be captured: no count is needed",
-            ja = "どちらも取られないので数える必要はありません"
-        ),
+        Rule::Plain => texts::rule_name_plain(&shared, phrasing),
+        Rule::Shared => texts::rule_name_shared(&shared, phrasing),
+        Rule::OnlyEye(color) => texts::rule_name_only_eye(&name(color), &shared, phrasing),
+        Rule::EqualEyes => texts::rule_name_equal_eyes(&shared, phrasing),
+        Rule::LargerEye(color) => texts::rule_name_larger_eye(&name(color), &shared, phrasing),
+        Rule::Alive(color) => texts::rule_name_alive(&name(color), phrasing),
+        Rule::Search => texts::rule_name_search(phrasing).to_owned(),
+        Rule::BothAlive => texts::rule_name_both_alive(phrasing).to_owned(),
     }
 }
 

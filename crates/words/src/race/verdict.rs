@@ -4,12 +4,13 @@ use semeai_board::{Color, Point};
 use semeai_race::report::{Claim, Conclusion, Notice, Report, Rule, Start, Verdict};
 use semeai_session::{Document, Phrasing};
 
-use crate::grammar::{int, one_of, plural, sentences, side};
+use crate::grammar::{int, one_of, sentences, side};
 use crate::labels::{Label, label};
 use crate::race::balance::{balance, is_hot, rest};
 use crate::race::ko::without_threats;
 use crate::race::notice;
 use crate::race::result::start_result;
+use crate::texts::race::verdict as texts;
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MAX_KEY_POINTS: usize = 3;
@@ -31,7 +32,7 @@ pub fn conclusion(conclusion: Claim<Conclusion>, phrasing: Phrasing) -> String {
         Claim::Counted(conclusion) => said(conclusion),
         Claim::Assumed(conclusion) => provisional(&said(conclusion), phrasing),
         Claim::Ko => label(Label::Ko, phrasing).to_owned(),
-        Claim::Open => tell!(phrasing, en = "Not final", ja = "まだ確定していません"),
+        Claim::Open => texts::conclusion(phrasing).to_owned(),
         Claim::Undecided => label(Label::Undecided, phrasing).to_owned(),
     }
 }
@@ -39,34 +40,18 @@ pub fn conclusion(conclusion: Claim<Conclusion>, phrasing: Phrasing) -> String {
 /// What is told on an assumption, in a few words.
 fn provisional(conclusion: &str, phrasing: Phrasing) -> String {
     let provisional = label(Label::Provisional, phrasing);
-    tell!(
-        phrasing,
-        en = "{provisional}: {conclusion}",
-        ja = "{provisional}：{conclusion}"
-    )
+    texts::provisional(&conclusion, &provisional, phrasing)
 }
 
 fn named_conclusion(conclusion: Conclusion, phrasing: Phrasing) -> String {
     let name = match conclusion {
         Conclusion::Black => label(Label::BlackWins, phrasing),
         Conclusion::White => label(Label::WhiteWins, phrasing),
-        Conclusion::First => say!(
-            phrasing,
-            en = "Whoever plays first wins",
-            ja = "先に打ったほうの勝ち"
-        ),
+        Conclusion::First => texts::named_conclusion_first(phrasing),
         Conclusion::Seki => label(Label::Seki, phrasing),
         Conclusion::BothLive => label(Label::BothLive, phrasing),
-        Conclusion::BlackOrSeki => say!(
-            phrasing,
-            en = "Black to play wins, else seki",
-            ja = "黒先なら黒の勝ち、白先ならセキ"
-        ),
-        Conclusion::WhiteOrSeki => say!(
-            phrasing,
-            en = "White to play wins, else seki",
-            ja = "白先なら白の勝ち、黒先ならセキ"
-        ),
+        Conclusion::BlackOrSeki => texts::named_conclusion_black_or_seki(phrasing),
+        Conclusion::WhiteOrSeki => texts::named_conclusion_white_or_seki(phrasing),
         Conclusion::ByStart(endings) => {
             let named = endings.map(|ending| start_result(Claim::Counted(ending), phrasing));
             return by_start([named.black, named.white], phrasing);
@@ -77,11 +62,7 @@ fn named_conclusion(conclusion: Conclusion, phrasing: Phrasing) -> String {
 
 /// How it ends from each start.
 pub(crate) fn by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Black to play: {black}; White to play: {white}",
-        ja = "黒先なら{black}、白先なら{white}"
-    )
+    texts::by_start(&black, &white, phrasing)
 }
 
 /// How a verdict is known, in a word.
@@ -119,23 +100,14 @@ pub fn verdict_sentence(report: &Report, document: &Document, phrasing: Phrasing
 fn assumption(report: &Report, phrasing: Phrasing) -> String {
     let assumed = report.notices.iter().find(|notice| notice.is_warning());
     let assumed = assumed.map(|notice| notice::message(notice, report, phrasing));
-    let head = say!(
-        phrasing,
-        en = "This is provisional.",
-        ja = "これは暫定です。"
-    );
+    let head = texts::assumption(phrasing);
     sentences(&[head.to_owned(), assumed.unwrap_or_default()], phrasing)
 }
 
 fn no_marks(report: &Report, document: &Document, phrasing: Phrasing) -> String {
     let stones = &document.board.setup.stones;
     if stones.black.is_empty() && stones.white.is_empty() {
-        return tell!(
-            phrasing,
-            en = "The board is empty. Place stones, then mark one black and one white block that fight each other.",
-            ja =
-                "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。"
-        );
+        return texts::no_marks(phrasing).to_owned();
     }
     let missing = report
         .notices
@@ -153,20 +125,9 @@ fn open(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
         .and_then(|question| report.regions.get(question.region))
         .map(|region| {
             let id = &region.sign;
-            tell!(
-                phrasing,
-                en = "The next is in region {id}.",
-                ja = "次は領域{id}です。"
-            )
+            texts::open_next_region(&id, phrasing)
         });
-    let left = say!(
-        phrasing,
-        en = format!(
-            "{} left before the result is final.",
-            plural(questions, "question")
-        ),
-        ja = format!("未検討が{questions}か所あり、結果はまだ変わりえます。")
-    );
+    let left = texts::open_left(questions, phrasing);
     sentences(&[left, next.unwrap_or_default()], phrasing)
 }
 
@@ -183,20 +144,10 @@ fn no_verdict(report: &Report, phrasing: Phrasing) -> String {
         )
     };
     let reason = report.notices.iter().find(is_reason).map_or_else(
-        || {
-            tell!(
-                phrasing,
-                en = "The position is outside the theory.",
-                ja = "理論の範囲外の局面です。"
-            )
-        },
+        || texts::no_verdict_position_outside_theory(phrasing).to_owned(),
         |reason| notice::message(reason, report, phrasing),
     );
-    let start = tell!(
-        phrasing,
-        en = "Counting cannot decide this.",
-        ja = "数えるだけでは決まりません。"
-    );
+    let start = texts::no_verdict_start(phrasing).to_owned();
     sentences(&[start, reason], phrasing)
 }
 
@@ -230,11 +181,7 @@ pub(crate) fn outcome(verdict: &Verdict, phrasing: Phrasing) -> String {
         let [black, white] = [&verdict.starts.black, &verdict.starts.white]
             .map(|start| start_with_ko(start, phrasing));
         if black == white {
-            return tell!(
-                phrasing,
-                en = "Whoever plays first: {black}.",
-                ja = "どちらが先でも{black}。"
-            );
+            return texts::outcome(&black, phrasing);
         }
         return sentence_by_start([&black, &white], phrasing);
     };
@@ -249,51 +196,19 @@ pub(crate) fn outcome(verdict: &Verdict, phrasing: Phrasing) -> String {
 /// Who wins in one sentence for both starts; none where there is no word for both together.
 fn conclusion_sentence(conclusion: Conclusion, phrasing: Phrasing) -> Option<&'static str> {
     Some(match conclusion {
-        Conclusion::Black => say!(
-            phrasing,
-            en = "Black wins even if White plays first.",
-            ja = "白が先に打っても黒の勝ちです。"
-        ),
-        Conclusion::White => say!(
-            phrasing,
-            en = "White wins even if Black plays first.",
-            ja = "黒が先に打っても白の勝ちです。"
-        ),
-        Conclusion::First => say!(
-            phrasing,
-            en = "Whoever plays first wins.",
-            ja = "先に打ったほうの勝ちです。"
-        ),
-        Conclusion::Seki => say!(
-            phrasing,
-            en = "Seki: neither side can approach.",
-            ja = "セキ。どちらからも取りにいけません。"
-        ),
-        Conclusion::BothLive => say!(
-            phrasing,
-            en = "Both live: neither could be captured even if the other were safe.",
-            ja = "両方とも活きています。相手の生死にかかわらず取られません。"
-        ),
-        Conclusion::BlackOrSeki => say!(
-            phrasing,
-            en = "Black to play: Black captures. White to play: seki.",
-            ja = "黒先なら黒の勝ち、白先ならセキ。"
-        ),
-        Conclusion::WhiteOrSeki => say!(
-            phrasing,
-            en = "White to play: White captures. Black to play: seki.",
-            ja = "白先なら白の勝ち、黒先ならセキ。"
-        ),
+        Conclusion::Black => texts::conclusion_sentence_black(phrasing),
+        Conclusion::White => texts::conclusion_sentence_white(phrasing),
+        Conclusion::First => texts::conclusion_sentence_first(phrasing),
+        Conclusion::Seki => texts::conclusion_sentence_seki(phrasing),
+        Conclusion::BothLive => texts::conclusion_sentence_both_live(phrasing),
+        Conclusion::BlackOrSeki => texts::conclusion_sentence_black_or_seki(phrasing),
+        Conclusion::WhiteOrSeki => texts::conclusion_sentence_white_or_seki(phrasing),
         Conclusion::ByStart(_) => return None,
     })
 }
 
 fn sentence_by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Black to play: {black}. White to play: {white}.",
-        ja = "黒先なら{black}、白先なら{white}。"
-    )
+    texts::sentence_by_start(&black, &white, phrasing)
 }
 
 /// The next move decides; with its place if it is one of few.
@@ -312,36 +227,20 @@ fn decisive(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
             // Of each side others win too.
             let points = name(&both);
             let verb = if both.len() == 1 { "wins" } else { "win" };
-            tell!(
-                phrasing,
-                en = "The next move decides: {points} {verb} for either side.",
-                ja = "次の一手で決まります。{points}は黒白どちらが打っても勝ちです。"
-            )
+            texts::decisive_next_move_decides(&points, &verb, phrasing)
         }
         _ if !few(&both).is_empty() => {
             let points = name(&both);
-            tell!(
-                phrasing,
-                en = "The next move decides: play {points} first.",
-                ja = "次の一手で決まります。急所は{points}。"
-            )
+            texts::decisive_next_move_decides_play(&points, phrasing)
         }
         ([], _) | (_, []) => {
             let first = outcome(verdict, phrasing);
-            let start = tell!(
-                phrasing,
-                en = "The next move decides.",
-                ja = "次の一手で決まります。"
-            );
+            let start = texts::decisive_start(phrasing).to_owned();
             sentences(&[start, first], phrasing)
         }
         (black, white) => {
             let (black, white) = (name(black), name(white));
-            tell!(
-                phrasing,
-                en = "The next move decides: Black plays {black}, White plays {white}.",
-                ja = "次の一手で決まります。急所は黒なら{black}、白なら{white}。"
-            )
+            texts::decisive_next_move_decides_black(&black, &white, phrasing)
         }
     }
 }
@@ -361,11 +260,7 @@ fn key_point(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
         side(color, phrasing),
         one_of(points, &report.topology, phrasing),
     );
-    tell!(
-        phrasing,
-        en = "{color}'s move is {points}.",
-        ja = "{color}の急所は{points}。"
-    )
+    texts::key_point(&color, &points, phrasing)
 }
 
 /// The points, if they are few enough to be key points; else none.
@@ -553,7 +448,7 @@ mod tests {
 
     #[test]
     fn every_short_text_is_there_in_both_languages() {
-        for phrasing in Phrasing::ALL {
+        for phrasing in crate::PHRASINGS {
             for result in [
                 Claim::Counted(Ending::Black),
                 Claim::Counted(Ending::White),

@@ -14,6 +14,7 @@ use crate::grammar::{int, liberties as liberties_text, mixed, one_of, plural, se
 use crate::race::balance::{balance, is_hot, may_live};
 use crate::race::theory::rule_name;
 use crate::race::verdict::outcome;
+use crate::texts::race::why as texts;
 
 /// A step of a reasoning, and what it speaks of on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,11 +79,7 @@ pub fn why_steps(
         }
     } else if !verdict.questions.is_empty() {
         let questions = int(verdict.questions.len());
-        let said = say!(
-            phrasing,
-            en = format!("The sum is open until {} answered.", is_answered(questions)),
-            ja = format!("未検討が{questions}か所あり、和はまだ出ません。")
-        );
+        let said = texts::why_steps(&is_answered(questions), &questions, phrasing);
         let open = report.regions.iter().filter(|region| !region.is_complete());
         let about = open.flat_map(|region| region.points.iter()).collect();
         steps.push(Step::about(said, about));
@@ -119,26 +116,11 @@ fn blocks(report: &Report, phrasing: Phrasing) -> String {
 pub(crate) fn essential_liberties(liberties: &ByColor<PointSet>, phrasing: Phrasing) -> String {
     let shared = int(liberties.black.intersection(&liberties.white).len());
     let ByColor { black, white } = liberties.as_ref().map(|points| int(points.len()));
-    let start = say!(
-        phrasing,
-        en = format!(
-            "Black's essential block has {}, White's {white}.",
-            liberties_text(black)
-        ),
-        ja = format!("対象ブロックのダメは黒{black}、白{white}。")
-    );
+    let start = texts::essential_liberties_start(&black, &liberties_text(black), &white, phrasing);
     let common = match shared {
         0 => String::new(),
-        1 => tell!(
-            phrasing,
-            en = "One point is shared.",
-            ja = "内ダメは1か所。"
-        ),
-        n => tell!(
-            phrasing,
-            en = "{n} points are shared.",
-            ja = "内ダメは{n}か所。"
-        ),
+        1 => texts::essential_liberties_one_point_shared(phrasing).to_owned(),
+        n => texts::essential_liberties_points_shared(&n, phrasing),
     };
     sentences(&[start, common], phrasing)
 }
@@ -159,13 +141,9 @@ fn regions(
                 .filter(|region| region.defender == color)
                 .collect();
             let runs = runs(&own, register, phrasing);
-            let runs = runs.join(say!(phrasing, en = ", ", ja = "、"));
+            let runs = runs.join(crate::grammar::comma(phrasing));
             let name = side(color, phrasing);
-            let counts = tell!(
-                phrasing,
-                en = "{name}'s regions: {runs}.",
-                ja = "{name}の領域：{runs}。"
-            );
+            let counts = texts::regions(&name, &runs, phrasing);
             let in_all = in_all(report, verdict, &own, color, phrasing).unwrap_or_default();
             (!own.is_empty()).then(|| sentences(&[counts, in_all], phrasing))
         })
@@ -201,21 +179,11 @@ fn in_all(
     };
     let reason = match sum.cmp(&together) {
         Ordering::Equal => return None,
-        Ordering::Greater => say!(
-            phrasing,
-            en = "What is filled last needs no approach move",
-            ja = "最後に詰めるダメには寄せ手がいらないので"
-        ),
-        Ordering::Less => say!(
-            phrasing,
-            en = "A stone thrown in has to be taken back",
-            ja = "ホウリコミは取り返す手がいるので"
-        ),
+        Ordering::Greater => texts::in_all_greater(phrasing),
+        Ordering::Less => texts::in_all_less(phrasing),
     };
-    Some(tell!(
-        phrasing,
-        en = "{reason}: {name} has {moves} in all.",
-        ja = "{reason}、{name}は合わせて{count}手。"
+    Some(texts::in_all_has_all(
+        &count, &moves, &name, &reason, phrasing,
     ))
 }
 
@@ -246,16 +214,8 @@ fn runs(regions: &[&RegionReport], register: Register, phrasing: Phrasing) -> Ve
         let worth = &worths[start];
         runs.push(match same {
             1 => format!("{first} = {worth}"),
-            2 => tell!(
-                phrasing,
-                en = "{first} and {last} = {worth} each",
-                ja = "{first}と{last}は各{worth}"
-            ),
-            _ => tell!(
-                phrasing,
-                en = "{first} to {last} = {worth} each",
-                ja = "{first}〜{last}は各{worth}"
-            ),
+            2 => texts::runs_each(&first, &last, &worth, phrasing),
+            _ => texts::runs_each_2(&first, &last, &worth, phrasing),
         });
         start += same;
     }
@@ -264,25 +224,17 @@ fn runs(regions: &[&RegionReport], register: Register, phrasing: Phrasing) -> Ve
 
 fn worth(region: &RegionReport, register: Register, phrasing: Phrasing) -> String {
     match (region.root().state, &region.root().value) {
-        (NodeState::Count(count), _) => say!(
-            phrasing,
-            en = plural(count, "move"),
-            ja = format!("{count}手")
-        ),
-        (NodeState::Alive, _) => tell!(phrasing, en = "life", ja = "活き"),
+        (NodeState::Count(count), _) => texts::worth_count(count, phrasing),
+        (NodeState::Alive, _) => texts::worth_alive(phrasing).to_owned(),
         (_, Some(value))
             if value.mean.is_integer() && value.said() == Formula::from(value.mean) =>
         {
             let count = value.mean.to_integer().saturating_abs();
-            say!(
-                phrasing,
-                en = plural(count, "move"),
-                ja = format!("{count}手")
-            )
+            texts::worth_count(count, phrasing)
         }
         (_, Some(value)) if register == Register::Plain => stops(region, value, phrasing),
         (_, Some(value)) => value.said().to_string(),
-        (_, None) => tell!(phrasing, en = "open", ja = "未検討"),
+        (_, None) => texts::worth_open(phrasing).to_owned(),
     }
 }
 
@@ -290,7 +242,7 @@ fn worth(region: &RegionReport, register: Register, phrasing: Phrasing) -> Strin
 fn stops(region: &RegionReport, value: &ValueReport, phrasing: Phrasing) -> String {
     let is_alive = |node: &Node| node.state == NodeState::Alive;
     if region.tree.nodes.iter().any(is_alive) {
-        return tell!(phrasing, en = "moves or life", ja = "手数か活き");
+        return texts::stops_moves_life(phrasing).to_owned();
     }
     let zero = Rational::from_integer(0);
     let stop = |player| value.thermograph.value_at(player, zero).ok();
@@ -301,12 +253,8 @@ fn stops(region: &RegionReport, value: &ValueReport, phrasing: Phrasing) -> Stri
     let (one, other) = (size(left), size(right));
     let (less, more) = (mixed(one.min(other)), mixed(one.max(other)));
     match one == other {
-        true => tell!(phrasing, en = "{more} moves", ja = "{more}手"),
-        false => tell!(
-            phrasing,
-            en = "{less} or {more} moves",
-            ja = "{less}手か{more}手"
-        ),
+        true => texts::stops_yes(&more, phrasing),
+        false => texts::stops_no(&less, &more, phrasing),
     }
 }
 
@@ -319,17 +267,9 @@ fn sum(report: &Report, verdict: &Verdict, register: Register, phrasing: Phrasin
     let (text, cooled) = (value.said(), value.said_cooled());
     let rule = rule_name(verdict.rule, verdict.shared, phrasing);
     let together = if is_hot(verdict) {
-        tell!(
-            phrasing,
-            en = "The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}.",
-            ja = "和は{text}、2度冷却すると{cooled}。規則：{rule}。"
-        )
+        texts::sum_sum_cooled_rule(&cooled, &rule, &text, phrasing)
     } else {
-        tell!(
-            phrasing,
-            en = "The balance is {text}. Rule: {rule}.",
-            ja = "差は{text}。規則：{rule}。"
-        )
+        texts::sum_balance_rule(&rule, &text, phrasing)
     };
     sentences(&[count, together], phrasing)
 }
@@ -392,26 +332,10 @@ fn first_move(
     let moves = one_of(points, topology, phrasing);
     match kind {
         MovesTold::Nothing => String::new(),
-        MovesTold::Win => tell!(
-            phrasing,
-            en = "{name} to play wins at {moves}.",
-            ja = "{name}先は{moves}で勝ち。"
-        ),
-        MovesTold::GiveAway => tell!(
-            phrasing,
-            en = "{name} to play should avoid {moves}.",
-            ja = "{name}先で{moves}に打つと損。"
-        ),
-        MovesTold::Live => tell!(
-            phrasing,
-            en = "{name} to play lives at {moves}.",
-            ja = "{name}先は{moves}で活き。"
-        ),
-        MovesTold::HoldSeki => tell!(
-            phrasing,
-            en = "{name} to play holds the seki at {moves}.",
-            ja = "{name}先は{moves}でセキ。"
-        ),
+        MovesTold::Win => texts::first_move_win(&moves, &name, phrasing),
+        MovesTold::GiveAway => texts::first_move_give_away(&moves, &name, phrasing),
+        MovesTold::Live => texts::first_move_live(&moves, &name, phrasing),
+        MovesTold::HoldSeki => texts::first_move_hold_seki(&moves, &name, phrasing),
     }
 }
 

@@ -4,6 +4,8 @@ use semeai_session::Phrasing;
 use semeai_tactics::paper::PaperBoard;
 use semeai_tactics::{Alike, MOST_ALIKE, SimulationReport};
 
+use crate::texts::simulation::alike as texts;
+
 /// The distance of every two boards, and what they say of the pairs that the source's own numbers make.
 pub fn alike_sentences(report: &SimulationReport, phrasing: Phrasing) -> Vec<String> {
     let alike = report.alike();
@@ -18,22 +20,14 @@ pub fn alike_sentences(report: &SimulationReport, phrasing: Phrasing) -> Vec<Str
 /// That not all boards are compared.
 fn first_boards(phrasing: Phrasing) -> String {
     let most = MOST_ALIKE;
-    tell!(
-        phrasing,
-        en = "Only the first {most} boards are compared.",
-        ja = "比べたのは最初の{most}面の盤だけです。"
-    )
+    texts::first_boards(&most, phrasing)
 }
 
 fn distance(pair: &Alike, phrasing: Phrasing) -> String {
     let [first, second] = &pair.boards;
     let (points, error) = (points(pair.distance.points), points(pair.distance.error));
     let maps = pair.maps;
-    tell!(
-        phrasing,
-        en = "{first} and {second} are {points} points apart (standard error {error}; players compared: {maps}).",
-        ja = "{first} と {second} の隔たりは{points}ポイント（標準誤差{error}、比べた打ち手{maps}）。"
-    )
+    texts::distance(&error, &first, &maps, &points, &second, phrasing)
 }
 
 /// Which two boards are nearest, which one is far from all others; for the four boards of the source whether its pairs come back.
@@ -46,11 +40,7 @@ pub fn alike_sentence(alike: &[Alike], phrasing: Phrasing) -> Option<String> {
     }
     let [first, second] = &nearest.boards;
     let near = points(nearest.distance.points);
-    let mut text = tell!(
-        phrasing,
-        en = "Nearest are {first} and {second} ({near} points).",
-        ja = "最も近いのは {first} と {second}（{near}ポイント）。"
-    );
+    let mut text = texts::alike_sentence(&first, &near, &second, phrasing);
     text += &farthest(alike, &boards, phrasing);
     text += &pairing(alike, &boards, phrasing);
     Some(text)
@@ -89,11 +79,7 @@ fn farthest(alike: &[Alike], boards: &[&str], phrasing: Phrasing) -> String {
         return String::new();
     };
     let far = points(pair.distance.points);
-    tell!(
-        phrasing,
-        en = " Farthest from all others is {board}: {far} points and more.",
-        ja = "ほかのすべてから最も遠いのは {board}（{far}ポイント以上）。"
-    )
+    texts::farthest(&board, &far, phrasing)
 }
 
 /// By the printed numbers (b) is nearest to (d), and (a) to (c).
@@ -113,23 +99,11 @@ fn pairing(alike: &[Alike], boards: &[&str], phrasing: Phrasing) -> String {
         })
     };
     let comes_back = are_nearest(a, c) && are_nearest(b, d);
-    let printed = tell!(
-        phrasing,
-        en = " By the printed numbers {b} is nearest to {d}, and {a} to {c}:",
-        ja = "論文の値では {b} は {d} に、{a} は {c} に最も近く、"
-    );
+    let printed = texts::pairing_printed(&a, &b, &c, &d, phrasing);
     let verdict = if comes_back {
-        say!(
-            phrasing,
-            en = " with these players that comes back.",
-            ja = "これらの打ち手でもそうなります。"
-        )
+        texts::pairing_these_players_comes(phrasing)
     } else {
-        say!(
-            phrasing,
-            en = " with these players that does not come back.",
-            ja = "これらの打ち手ではそうなりません。"
-        )
+        texts::pairing_these_players_does(phrasing)
     };
     printed + verdict
 }

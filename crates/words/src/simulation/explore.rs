@@ -5,6 +5,7 @@ use semeai_tactics::{Exploration, ExploreReport, ExploredMap};
 
 use super::{percent, rules_sentence};
 use crate::grammar::grouped;
+use crate::texts::simulation::explore as texts;
 
 /// What a search among maps has found, a sentence a line.
 pub fn exploration_sentences(
@@ -33,11 +34,7 @@ pub fn classes_sentence(
 ) -> String {
     let (board, depth, rounds) = (&question.board.name, question.depth, report.rounds.len());
     let [maps, classes] = [report.maps, report.classes].map(|count| grouped(count as u64));
-    tell!(
-        phrasing,
-        en = "{board}: {maps} maps of depth {depth} and less act in {classes} ways, as far as random games tell; rounds played: {rounds}.",
-        ja = "{board}：深さ{depth}以下のマップは{maps}個、無作為な対局で見分けられる動きは{classes}通り。{rounds}回戦を終えました。"
-    )
+    texts::classes_sentence(&board, &classes, &depth, &maps, &rounds, phrasing)
 }
 
 /// A map that was found, at its place.
@@ -47,31 +44,15 @@ pub fn explored_sentence(place: u64, it: &ExploredMap, phrasing: Phrasing) -> St
     let [won, low, high] = [rate.share, interval.low, interval.high].map(percent);
     let (map, games) = (&it.maps.map, grouped(it.tally.games));
     let others = it.maps.count - 1;
-    let said = tell!(
-        phrasing,
-        en = "{place}. {map}: {won} % ({low} to {high}) of {games} games",
-        ja = "{place}. {map}：{games}局で{won}%({low}~{high})"
-    );
+    let said = texts::explored_sentence_said(&games, &high, &low, &map, &place, &won, phrasing);
     match others {
         0 => said,
-        1 => tell!(
-            phrasing,
-            en = "{said}; 1 more acts alike",
-            ja = "{said}。ほかに1個が同じ動き"
-        ),
-        _ => tell!(
-            phrasing,
-            en = "{said}; {others} more act alike",
-            ja = "{said}。ほかに{others}個が同じ動き"
-        ),
+        1 => texts::explored_sentence_more_acts_alike(&said, phrasing),
+        _ => texts::explored_sentence_more_act_alike(&others, &said, phrasing),
     }
 }
 
 /// That the search stopped before its end.
 pub fn unfinished_sentence(phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Stopped before the last round: the order is one of fewer games.",
-        ja = "最後の回戦の前に止まりました。順位は少ない局数によるものです。"
-    )
+    texts::unfinished_sentence(phrasing).to_owned()
 }

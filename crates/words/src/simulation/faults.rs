@@ -12,43 +12,24 @@ use semeai_tactics::{
 use crate::boards::kind_error;
 use crate::grammar::{grouped, side};
 use crate::tactics::{map_error, missing_points};
+use crate::texts::simulation::faults as texts;
 
 /// Why an experiment cannot be played.
 pub fn experiment_fault(fault: &ExperimentFault, phrasing: Phrasing) -> String {
     match fault {
-        ExperimentFault::NoCells => tell!(
-            phrasing,
-            en = "there is no board or no player",
-            ja = "盤か打ち手がありません。"
-        ),
+        ExperimentFault::NoCells => texts::experiment_fault_no_cells(phrasing).to_owned(),
         ExperimentFault::TooManyCells(cells) => {
             let (cells, most) = (grouped(*cells), grouped(MOST_CELLS));
-            tell!(
-                phrasing,
-                en = "{cells} cells are more than a table can have ({most}): take fewer boards or players",
-                ja = "{cells}欄は表の上限の{most}欄を超えています。盤か打ち手を減らしてください。"
-            )
+            texts::experiment_fault_cells_more_than(&cells, &most, phrasing)
         }
         ExperimentFault::TooManyBoards => {
             let most = grouped(MOST_EXPERIMENT_BOARDS as u64);
-            tell!(
-                phrasing,
-                en = "more than {most} boards",
-                ja = "盤は{most}面までです。"
-            )
+            texts::experiment_fault_more_than_boards(&most, phrasing)
         }
-        ExperimentFault::NoGames => tell!(
-            phrasing,
-            en = "a cell needs at least 1 game",
-            ja = "1局以上が必要です。"
-        ),
+        ExperimentFault::NoGames => texts::experiment_fault_no_games(phrasing).to_owned(),
         ExperimentFault::TooManyGames(games) => {
             let (games, most) = (grouped(*games), grouped(MOST_GAMES));
-            tell!(
-                phrasing,
-                en = "{games} games a cell are more than {most}",
-                ja = "一欄{games}局は上限の{most}局を超えています。"
-            )
+            texts::experiment_fault_games_cell_more(&games, &most, phrasing)
         }
         ExperimentFault::MissingPoints { board, missing } => {
             format!("{board}: {}", missing_points(missing, phrasing))
@@ -71,38 +52,18 @@ pub fn rules_error(error: &RulesError, phrasing: Phrasing) -> String {
             _ => "1 … 1000000",
         },
     };
-    tell!(
-        phrasing,
-        en = "column {column}: '{text}': expected {expected}",
-        ja = "{column}文字目：「{text}」。書けるのは {expected}"
-    )
+    texts::rules_error(&column, &expected, &text, phrasing)
 }
 
 /// Why a row of sizes is none.
 pub fn sizes_error(error: &SizesError, phrasing: Phrasing) -> String {
     match error {
-        SizesError::NotNumbers(text) => tell!(
-            phrasing,
-            en = "'{text}' is no row of sizes such as 4..10",
-            ja = "「{text}」は4..10のような大きさの並びではありません。"
-        ),
-        SizesError::Falling { first, last } => tell!(
-            phrasing,
-            en = "sizes {first}..{last}: the first must not be larger than the last",
-            ja = "大きさ{first}..{last}：始めは終わりより大きくできません。"
-        ),
-        SizesError::Unequal(first, second) => tell!(
-            phrasing,
-            en = "rows of {first} and {second} sizes do not go together",
-            ja = "{first}個と{second}個の並びは一緒に使えません。"
-        ),
+        SizesError::NotNumbers(text) => texts::sizes_error_not_numbers(&text, phrasing),
+        SizesError::Falling { first, last } => texts::sizes_error_falling(&first, &last, phrasing),
+        SizesError::Unequal(first, second) => texts::sizes_error_unequal(&first, &second, phrasing),
         SizesError::TooMany(count) => {
             let most = semeai_tactics::MOST_BOARDS;
-            tell!(
-                phrasing,
-                en = "{count} boards of one name are more than {most}",
-                ja = "一つの名前で{count}面の盤は上限の{most}面を超えています。"
-            )
+            texts::sizes_error_boards_one_name(&count, &most, phrasing)
         }
     }
 }
@@ -110,40 +71,26 @@ pub fn sizes_error(error: &SizesError, phrasing: Phrasing) -> String {
 /// Why a file is no experiment.
 pub fn experiment_file_error(error: &ExperimentFileError, phrasing: Phrasing) -> String {
     match error {
-        ExperimentFileError::Json { reason, .. } => tell!(
-            phrasing,
-            en = "not an experiment: {reason}",
-            ja = "実験のファイルではありません：{reason}"
-        ),
-        ExperimentFileError::Format => tell!(
-            phrasing,
-            en = "not an experiment (semeai-experiment)",
-            ja = "実験のファイル（semeai-experiment）ではありません。"
-        ),
-        ExperimentFileError::Version(version) => tell!(
-            phrasing,
-            en = "an experiment of version {version}, which a later program wrote",
-            ja = "新しいプログラムが書いた版{version}の実験です。"
-        ),
+        ExperimentFileError::Json { reason, .. } => {
+            texts::experiment_file_error_json(&reason, phrasing)
+        }
+        ExperimentFileError::Format => texts::experiment_file_error_format(phrasing).to_owned(),
+        ExperimentFileError::Version(version) => {
+            texts::experiment_file_error_version(&version, phrasing)
+        }
         ExperimentFileError::Board { name, error } => {
             let error = kind_error(error, phrasing);
-            tell!(
-                phrasing,
-                en = "its board '{name}' is not there: {error}",
-                ja = "盤「{name}」がありません。{error}"
-            )
+            texts::experiment_file_error_its_board_not(&error, &name, phrasing)
         }
-        ExperimentFileError::Graph { name, error } => tell!(
-            phrasing,
-            en = "its board '{name}' is none: {error}",
-            ja = "「{name}」は盤になりません：{error}"
-        ),
+        ExperimentFileError::Graph { name, error } => {
+            texts::experiment_file_error_graph(&error, &name, phrasing)
+        }
         ExperimentFileError::Player { color, text, error } => {
             player_error(*color, text, error, phrasing)
         }
         ExperimentFileError::Rules(error) => {
             let error = rules_error(error, phrasing);
-            tell!(phrasing, en = "its rules: {error}", ja = "ルール：{error}")
+            texts::experiment_file_error_its_rules(&error, phrasing)
         }
         ExperimentFileError::Unplayable(fault) => experiment_fault(fault, phrasing),
     }
@@ -152,72 +99,32 @@ pub fn experiment_file_error(error: &ExperimentFileError, phrasing: Phrasing) ->
 /// Why a text is no player of a side, and where.
 pub fn player_error(color: Color, text: &str, error: &MapError, phrasing: Phrasing) -> String {
     let (color, error) = (side(color, phrasing), map_error(error, phrasing));
-    tell!(
-        phrasing,
-        en = "{color}'s player '{text}': {error}",
-        ja = "{color}の打ち手「{text}」：{error}"
-    )
+    texts::player_error(&color, &error, &text, phrasing)
 }
 
 /// Why pieces of a table cannot be put together.
 pub fn join_error(error: &JoinError, phrasing: Phrasing) -> String {
     let line = error.line;
     let reason = match error.kind {
-        JoinErrorKind::Format => tell!(
-            phrasing,
-            en = "no piece of a table",
-            ja = "表の一部ではありません。"
-        ),
-        JoinErrorKind::Version(version) => tell!(
-            phrasing,
-            en = "a piece of version {version}, which a later program wrote",
-            ja = "新しいプログラムが書いた版{version}の一部です。"
-        ),
-        JoinErrorKind::Other => tell!(
-            phrasing,
-            en = "a piece of another experiment",
-            ja = "別の実験の一部です。"
-        ),
-        JoinErrorKind::Twice => tell!(
-            phrasing,
-            en = "the same piece a second time",
-            ja = "同じ部分が二度あります。"
-        ),
-        JoinErrorKind::Games => tell!(
-            phrasing,
-            en = "more games than its cell has",
-            ja = "欄の局数を超えています。"
-        ),
-        JoinErrorKind::Seconds => tell!(
-            phrasing,
-            en = "its \"seconds\" are no time that games can take",
-            ja = "「seconds」が時間になりません。"
-        ),
-        JoinErrorKind::Stopped => tell!(phrasing, en = "the time ran out", ja = "時間切れです。"),
+        JoinErrorKind::Format => texts::join_error_format(phrasing).to_owned(),
+        JoinErrorKind::Version(version) => texts::join_error_version(&version, phrasing),
+        JoinErrorKind::Other => texts::join_error_other(phrasing).to_owned(),
+        JoinErrorKind::Twice => texts::join_error_twice(phrasing).to_owned(),
+        JoinErrorKind::Games => texts::join_error_games(phrasing).to_owned(),
+        JoinErrorKind::Seconds => texts::join_error_seconds(phrasing).to_owned(),
+        JoinErrorKind::Stopped => texts::join_error_stopped(phrasing).to_owned(),
         JoinErrorKind::TooManyCells => {
             let most = grouped(MOST_CELLS);
-            tell!(
-                phrasing,
-                en = "more cells than a table can have ({most})",
-                ja = "表の上限の{most}欄を超えています。"
-            )
+            texts::join_error_more_cells_than(&most, phrasing)
         }
     };
-    tell!(
-        phrasing,
-        en = "line {line}: {reason}",
-        ja = "{line}行目：{reason}"
-    )
+    texts::join_error_line(&line, &reason, phrasing)
 }
 
 /// That so many games take so long that it is asked whether they are meant, and what can be done.
 pub fn too_long(games: u64, time: Duration, phrasing: Phrasing) -> String {
     let (games, time) = (grouped(games), long_time(time, phrasing));
-    tell!(
-        phrasing,
-        en = "{games} games would take about {time}: ask for fewer, give --seconds, or divide them with --shard",
-        ja = "{games}局には約{time}かかります。局数を減らすか、--seconds で時間を限るか、--shard で分けてください。"
-    )
+    texts::too_long(&games, &time, phrasing)
 }
 
 /// A time in its largest unit.
@@ -225,27 +132,23 @@ pub fn long_time(time: Duration, phrasing: Phrasing) -> String {
     let (seconds, minutes) = (time.as_secs() + 1, time.as_secs() / 60);
     let hours = minutes / 60;
     match (minutes, hours) {
-        (0 | 1, _) => return tell!(phrasing, en = "{seconds} s", ja = "{seconds}秒"),
-        (_, 0 | 1) => return tell!(phrasing, en = "{minutes} minutes", ja = "{minutes}分"),
+        (0 | 1, _) => return texts::long_time_s(&seconds, phrasing),
+        (_, 0 | 1) => return texts::long_time_minutes(&minutes, phrasing),
         _ => {}
     }
     let (days, years) = (hours / 24, hours / 24 / 365);
     if years >= 2 {
         let years = grouped(years);
-        return tell!(phrasing, en = "{years} years", ja = "{years}年");
+        return texts::long_time_years(&years, phrasing);
     }
     if days >= 2 {
-        return tell!(phrasing, en = "{days} days", ja = "{days}日");
+        return texts::long_time_days(&days, phrasing);
     }
-    tell!(phrasing, en = "{hours} hours", ja = "{hours}時間")
+    texts::long_time_hours(&hours, phrasing)
 }
 
 /// That a game is replayed of one cell alone.
 pub fn wants_one_cell(cells: u64, phrasing: Phrasing) -> String {
     let cells = grouped(cells);
-    tell!(
-        phrasing,
-        en = "a game is replayed of one cell, but there are {cells}: name one board and one player of each side",
-        ja = "再現できるのは一欄の対局ですが、{cells}欄あります。盤と両者の打ち手を一つずつ指定してください。"
-    )
+    texts::wants_one_cell(&cells, phrasing)
 }

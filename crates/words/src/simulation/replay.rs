@@ -5,6 +5,7 @@ use semeai_session::Phrasing;
 use semeai_tactics::{Replay, ReplayTurn};
 
 use crate::grammar::{all_of, move_name, side};
+use crate::texts::simulation::replay as texts;
 
 /// Every turn of a game with what it was chosen from, and how it ended.
 pub fn replay_sentences(replay: &Replay, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
@@ -24,36 +25,24 @@ fn turn_sentence(
         move_name(turn.point, topology, phrasing),
     );
     let from = if turn.choice.is_empty() {
-        say!(phrasing, en = "nothing", ja = "なし").to_owned()
+        texts::turn_sentence_nothing(phrasing).to_owned()
     } else {
         all_of(&phrasing.points(topology, &turn.choice), phrasing)
     };
     let fallback = if turn.is_fallback {
-        say!(
-            phrasing,
-            en = " (no point of the map can be played)",
-            ja = "（マップの点には打てない）"
-        )
+        texts::turn_sentence_point_map_can(phrasing)
     } else {
         ""
     };
-    tell!(
-        phrasing,
-        en = "{number}. {color} {played}, from {from}{fallback}",
-        ja = "{number}. {color} {played} 候補：{from}{fallback}"
-    )
+    texts::turn_sentence_from(&color, &fallback, &from, &number, &played, phrasing)
 }
 
 fn end(replay: &Replay, phrasing: Phrasing) -> String {
     let margin = replay.margin;
     let cap = if replay.is_capped {
-        say!(phrasing, en = " at the cap", ja = "（手数の上限）")
+        texts::end_cap(phrasing)
     } else {
         ""
     };
-    tell!(
-        phrasing,
-        en = "Black minus White{cap}: {margin}",
-        ja = "黒と白の差{cap}：{margin}"
-    )
+    texts::end_black_minus_white(&cap, &margin, phrasing)
 }

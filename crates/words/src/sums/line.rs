@@ -3,6 +3,8 @@
 use semeai_cgt::{Player, Rational};
 use semeai_session::Phrasing;
 
+use crate::texts::sums::line as texts;
+
 /// A line of what is told about one start of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SumLine {
@@ -33,8 +35,8 @@ impl SumLine {
 /// Who a player of a sum is on the board.
 pub(super) fn side(player: Player, phrasing: Phrasing) -> &'static str {
     match player {
-        Player::Left => say!(phrasing, en = "Black", ja = "黒"),
-        Player::Right => say!(phrasing, en = "White", ja = "白"),
+        Player::Left => texts::side_left(phrasing),
+        Player::Right => texts::side_right(phrasing),
     }
 }
 

@@ -8,6 +8,8 @@ use semeai_sums::{Endings, SumReport};
 use crate::grammar::{all_of, in_thousands};
 use crate::sums::line::points;
 use crate::sums::start::sum_start;
+use crate::texts::sums::plain as texts;
+use crate::texts::sums::plain::several_options;
 
 /// Of more trees in which somebody would rather pass the rest is counted.
 const MOST_ZUGZWANG_NAMED: usize = 6;
@@ -67,11 +69,7 @@ fn readable(text: String, phrasing: Phrasing) -> String {
         return text;
     }
     let shown: String = text.chars().take(SHOWN).collect();
-    tell!(
-        phrasing,
-        en = "{shown}… ({length} characters)",
-        ja = "{shown}…（全{length}文字）"
-    )
+    texts::readable(&length, &shown, phrasing)
 }
 
 /// What is to be minded about a sum.
@@ -88,14 +86,6 @@ pub fn sum_warnings(report: &SumReport, phrasing: Phrasing) -> Vec<String> {
     warnings.into_iter().flatten().collect()
 }
 
-const fn several_options(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "A tree of this sum has several options a side. Discriminant and rules of thumb need one; the sum is solved all the same.",
-        ja = "片側に選択肢が二つ以上ある木があります。判別式と経験則は一つのときだけのものですが、和そのものは解けます。"
-    )
-}
-
 /// The trees in which somebody would rather pass, by their names.
 fn zugzwang(report: &SumReport, phrasing: Phrasing) -> Option<String> {
     let terms = &report.zugzwang;
@@ -103,21 +93,13 @@ fn zugzwang(report: &SumReport, phrasing: Phrasing) -> Option<String> {
     let mut names: Vec<String> = shown.map(|term| report.names[*term].to_string()).collect();
     let left_out = terms.len() - names.len();
     if left_out > 0 {
-        names.push(tell!(
-            phrasing,
-            en = "{left_out} more",
-            ja = "ほか{left_out}個"
-        ));
+        names.push(texts::zugzwang_more(&left_out, phrasing));
     }
     if names.is_empty() {
         return None;
     }
     let names = all_of(&names, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "Somebody would rather pass (zugzwang) in {names}. Moves are compulsory here, which costs points.",
-        ja = "{names}ではパスした方がよい局面があります（ツークツワンク）。ここでは必ず打つ約束なので、その分損をします。"
-    ))
+    Some(texts::zugzwang_somebody_would_rather(&names, phrasing))
 }
 
 /// How many endings three ways of searching have.
@@ -125,9 +107,5 @@ pub fn plain_endings(endings: &Endings, phrasing: Phrasing) -> String {
     let [every, largest] = [endings.every_order, endings.largest_gote]
         .map(|endings| in_thousands(&endings.to_string()));
     let discriminants = in_thousands(&points(endings.discriminants));
-    tell!(
-        phrasing,
-        en = "Ways to play it out: TN0 = {every} in every order, TN1 = {largest} with the largest gote only, TNd = {discriminants} with discriminants, on average.\n",
-        ja = "終局までの手順の数：すべての順序で TN0 = {every}、最大の後手だけで TN1 = {largest}、判別式で平均 TNd = {discriminants}。\n"
-    )
+    texts::plain_endings(&discriminants, &every, &largest, phrasing)
 }

@@ -6,6 +6,7 @@ use semeai_sums::{Binary, Boundary, Failures, Plane, PlanePoint, PlaneVerdict};
 
 use crate::sums::line::side;
 use crate::sums::thumb::{RULES, choice_text, rule_line};
+use crate::texts::sums::plane as texts;
 
 /// What the rules of thumb do on a plane, in rows.
 pub fn plain_failures(
@@ -32,11 +33,7 @@ pub fn plain_failures(
     };
     let (wrong, undecided) = (only(&failures.wrong), only(&failures.undecided));
     let (largest, points) = (failures.largest, failures.points);
-    tell!(
-        phrasing,
-        en = "Boundary: {curve}\nThe rule of thumb is wrong at: {wrong}\nIt does not decide, and it matters, at: {undecided}\nLargest loss: {largest} ({points} points looked at)\n",
-        ja = "境界：{curve}\n経験則が誤る点：{wrong}\n決まらず、差が出る点：{undecided}\n最大の損：{largest}（{points}点を調べました）\n"
-    )
+    texts::plain_failures(&curve, &largest, &points, &undecided, &wrong, phrasing)
 }
 
 /// What stands above the picture of a plane: who is first, and the gotes.
@@ -50,40 +47,22 @@ pub fn boundary_title(boundary: &Boundary, phrasing: Phrasing) -> String {
         Plane::XlY => ("xr", xr),
         Plane::XrY => ("xl", xl),
     };
-    tell!(
-        phrasing,
-        en = "{side} to play, {name} = {fixed}, gotes {gotes}",
-        ja = "{side}先、{name} = {fixed}、後手 {gotes}"
-    )
+    texts::boundary_title(&fixed, &gotes, &name, &side, phrasing)
 }
 
 /// What the signs on the picture of a plane mean, in the order of its legend.
 pub const fn boundary_legend(phrasing: Phrasing) -> [&'static str; 9] {
-    say!(
-        phrasing,
-        en = [
-            "A is to be played first",
-            "B1 is to be played first",
-            "either",
-            "exact boundary (D = 0)",
-            "averaging says either",
-            "doubling says either",
-            "the rule of thumb is wrong (size: loss)",
-            "it does not decide, and it matters",
-            "unevenness e of the gotes",
-        ],
-        ja = [
-            "Aが先",
-            "B1が先",
-            "どちらでもよい",
-            "正確な境界（D = 0）",
-            "平均の境界",
-            "逆先手倍付けの境界",
-            "経験則の誤り（大きさは損）",
-            "決まらず、差が出る点",
-            "後手の不揃いさ e",
-        ]
-    )
+    [
+        texts::boundary_legend_played_first(phrasing),
+        texts::boundary_legend_b_played_first(phrasing),
+        texts::boundary_legend_either(phrasing),
+        texts::boundary_legend_exact_boundary_d(phrasing),
+        texts::boundary_legend_averaging_says_either(phrasing),
+        texts::boundary_legend_doubling_says_either(phrasing),
+        texts::boundary_legend_rule_thumb_wrong(phrasing),
+        texts::boundary_legend_does_not_decide(phrasing),
+        texts::boundary_legend_unevenness_e_gotes(phrasing),
+    ]
 }
 
 /// What holds at a point of a plane.
@@ -101,15 +80,5 @@ pub fn plane_point(
     let best = choice_text(Some(status.best), phrasing);
     let rule = rule_line(RULES[2](phrasing), status.rules.rule, status.loss, phrasing);
     let d = status.discriminant.value;
-    say!(
-        phrasing,
-        en = format!(
-            "{across} = {}, {up} = {}: D = {d}, to be played: {best}. {rule}",
-            at.0, at.1
-        ),
-        ja = format!(
-            "{across} = {}、{up} = {}：D = {d}、打つべきは{best}。{rule}",
-            at.0, at.1
-        )
-    )
+    texts::plane_point(&across, &at.0, &at.1, &best, &d, &rule, &up, phrasing)
 }

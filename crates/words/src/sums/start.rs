@@ -4,17 +4,13 @@ use semeai_cgt::{Player, Rational};
 use semeai_session::Phrasing;
 use semeai_sums::{StartAnswer, StartResult, Sum, SumMove, SumReport, TermName};
 
-use crate::grammar::grouped;
 use crate::sums::line::{SumLine, SumLineKind, points, side};
 use crate::sums::thumb::thumb_lines;
+use crate::texts::sums::start as texts;
 
 fn over_budget(first: Player, phrasing: Phrasing) -> String {
     let side = side(first, phrasing);
-    tell!(
-        phrasing,
-        en = "{side} to play: not found within the budget.",
-        ja = "{side}先：限られた手間では分かりません。"
-    )
+    texts::over_budget(&side, phrasing)
 }
 
 /// Everything about one start of a sum, a sentence a line; the score stands first.
@@ -41,18 +37,12 @@ fn start_lines(
     let best = best_moves(report, start);
     let name = side(first, phrasing);
     let head = match &best[..] {
-        [] => tell!(
+        [] => texts::start_lines_play_score_everything(&name, &score, phrasing),
+        moves => texts::start_lines_play_score_best(
+            &moves.join(crate::grammar::comma(phrasing)),
+            &name,
+            &score,
             phrasing,
-            en = "{name} to play: the score is {score}. Everything is played.",
-            ja = "{name}先：{score}目。打つところはありません。"
-        ),
-        moves => say!(
-            phrasing,
-            en = format!(
-                "{name} to play: the score is {score}. Best: {}.",
-                moves.join(", ")
-            ),
-            ja = format!("{name}先：{score}目。最善は{}。", moves.join("、"))
         ),
     };
     let mut lines = vec![SumLine {
@@ -66,10 +56,8 @@ fn start_lines(
         lines.extend(thumb_lines(thumb, phrasing));
     }
     let (positions, all) = (answer.positions, answer.positions_in_all);
-    lines.push(SumLine::plain(tell!(
-        phrasing,
-        en = "Positions looked at: {positions}; with every loss and the line {all}.",
-        ja = "調べた局面：{positions}、すべての損と手順まで{all}。"
+    lines.push(SumLine::plain(texts::start_lines_positions_looked_every(
+        &all, &positions, phrasing,
     )));
     lines.extend(proof(start, phrasing));
     lines
@@ -110,11 +98,7 @@ fn losses(report: &SumReport, start: &StartAnswer, phrasing: Phrasing) -> Option
         .map(|each| {
             let name = first_move(report, each.played);
             let loss = points(each.loss);
-            tell!(
-                phrasing,
-                en = "{name} loses {loss}",
-                ja = "{name}は{loss}目の損"
-            )
+            texts::losses(&loss, &name, phrasing)
         })
         .collect();
     let joined = say!(
@@ -139,11 +123,7 @@ fn best_line(
         player = player.opponent();
     }
     let moves = moves.join(", ");
-    let text = tell!(
-        phrasing,
-        en = "Best line: {moves}.",
-        ja = "最善の進行：{moves}。"
-    );
+    let text = texts::best_line(&moves, phrasing);
     (!line.is_empty()).then_some(text)
 }
 
@@ -161,11 +141,7 @@ pub fn sum_tried(report: &SumReport, phrasing: Phrasing) -> Option<String> {
         .iter()
         .map(|(score, proof)| Some((*score, proof.as_ref().ok()?)));
     let Some(proved) = proved.collect::<Option<Vec<_>>>() else {
-        let said = say!(
-            phrasing,
-            en = "not within the budget",
-            ja = "限られた手間では試せず"
-        );
+        let said = texts::sum_tried_said(phrasing);
         return Some(said.to_owned());
     };
     let positions: u64 = proved.iter().map(|(_, (_, positions))| positions).sum();
@@ -173,16 +149,8 @@ pub fn sum_tried(report: &SumReport, phrasing: Phrasing) -> Option<String> {
         .iter()
         .all(|(score, (by_order, _))| *score == by_order);
     Some(match is_same {
-        true => say!(
-            phrasing,
-            en = format!("the same scores ({} positions)", grouped(positions)),
-            ja = format!("結果は同じ（{}局面）", grouped(positions))
-        ),
-        false => tell!(
-            phrasing,
-            en = "other scores: see below",
-            ja = "結果が異なる（下に表示）"
-        ),
+        true => texts::sum_tried_yes(positions, phrasing),
+        false => texts::sum_tried_no(phrasing).to_owned(),
     })
 }
 
@@ -191,24 +159,14 @@ fn proof(start: &StartAnswer, phrasing: Phrasing) -> Option<SumLine> {
     let proof = start.proof.as_ref()?;
     let is_other = matches!(proof, Ok((proved, _)) if *proved != start.answer.score);
     let text = match proof {
-        Ok((proved, positions)) if *proved == start.answer.score => tell!(
-            phrasing,
-            en = "Every order was tried: the score is {score} ({positions} positions).",
-            ja = "すべての順序を試しました：{score}目（{positions}局面）。"
-        ),
+        Ok((proved, positions)) if *proved == start.answer.score => {
+            texts::proof_every_order_was(&positions, &score, phrasing)
+        }
         Ok((proved, positions)) => {
             let proved = points(*proved);
-            tell!(
-                phrasing,
-                en = "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong.",
-                ja = "すべての順序を試すと{proved}目で、{score}目ではありません（{positions}局面）。どちらかが誤りです。"
-            )
+            texts::proof_every_order_was_tried(&positions, &proved, &score, phrasing)
         }
-        Err(_) => tell!(
-            phrasing,
-            en = "Every order could not be tried within the budget.",
-            ja = "限られた手間ではすべての順序を試せませんでした。"
-        ),
+        Err(_) => texts::proof_every_order_could(phrasing).to_owned(),
     };
     Some(SumLine {
         text,
@@ -235,14 +193,10 @@ pub fn sum_loss(
     let losses = moves.filter(|each| each.played.term == term);
     let loss = losses.map(|each| each.loss).min()?;
     let told = if loss == Rational::from_integer(0) {
-        tell!(phrasing, en = "best", ja = "最善")
+        texts::sum_loss_best(phrasing).to_owned()
     } else {
         format!("-{loss}")
     };
     let who = side(player, phrasing);
-    Some(tell!(
-        phrasing,
-        en = "{who}: {told}",
-        ja = "{who}先：{told}"
-    ))
+    Some(texts::sum_loss(&told, &who, phrasing))
 }

@@ -5,6 +5,8 @@ use semeai_session::Phrasing;
 use semeai_sums::{Choice, Discriminant, RuleRecord, Survey, Thumb};
 
 use crate::sums::line::{SumLine, SumLineKind, points};
+use crate::texts::sums::thumb as texts;
+pub use crate::texts::sums::thumb::no_discriminant;
 
 pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     let discriminant = &thumb.discriminant;
@@ -17,11 +19,7 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     let value = points(discriminant.value);
     let (i, j) = (discriminant.own_band, discriminant.other_band);
     let choice = choice_text(Some(thumb.best), phrasing);
-    let d = tell!(
-        phrasing,
-        en = "D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}.",
-        ja = "D = {sum} = {value}（帯 i = {i}、j = {j}）。打つべきは{choice}。"
-    );
+    let d = texts::thumb_lines(&choice, &i, &j, &sum, &value, phrasing);
     let scores = beginnings(discriminant, phrasing);
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
     let rules = RULES.iter().zip(rules.into_iter().zip(thumb.losses));
@@ -39,27 +37,19 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
 /// The scores of the three ways to begin, with the names that the theorem on the first move has for them, and what is played first.
 fn beginnings(discriminant: &Discriminant, phrasing: Phrasing) -> String {
     let [tree, gote] = [discriminant.tree_first, discriminant.gote_first].map(points);
-    let mut said = tell!(
-        phrasing,
-        en = "os(1) = {tree} with the tree first, os(2) = {gote} with the largest gote first and then the tree",
-        ja = "os(1) = {tree}（木が先）、os(2) = {gote}（最大の後手、次に木）"
-    );
+    let mut said = texts::beginnings_said(&gote, &tree, phrasing);
     if let Some(two) = discriminant.two_gotes_first.map(points) {
-        said.push_str(&tell!(
-            phrasing,
-            en = ", os(3..) = {two} with the two largest gotes first",
-            ja = "、os(3..) = {two}（大きい後手二つが先）"
-        ));
+        said.push_str(&texts::beginnings_os_two_largest(&two, phrasing));
     }
-    said.push_str(say!(phrasing, en = ".", ja = "。"));
+    said.push_str(texts::beginnings(phrasing));
     said
 }
 
 /// The names of the rules of thumb.
 pub(super) const RULES: [fn(Phrasing) -> &'static str; 3] = [
-    |phrasing| say!(phrasing, en = "Averaging", ja = "平均"),
-    |phrasing| say!(phrasing, en = "Doubling", ja = "逆先手倍付け"),
-    |phrasing| say!(phrasing, en = "The whole rule of thumb", ja = "経験則全体"),
+    |phrasing| texts::text_averaging(phrasing),
+    |phrasing| texts::text_doubling(phrasing),
+    |phrasing| texts::text_whole_rule_thumb(phrasing),
 ];
 
 pub(super) fn rule_line(
@@ -72,26 +62,10 @@ pub(super) fn rule_line(
     let cost = points(loss);
     let is_right = loss == Rational::from_integer(0);
     match (verdict, is_right) {
-        (None, true) => tell!(
-            phrasing,
-            en = "{name} does not decide; both moves are right.",
-            ja = "{name}では決まりません。どちらでも同じです。"
-        ),
-        (None, false) => tell!(
-            phrasing,
-            en = "{name} does not decide; the wrong move loses {cost}.",
-            ja = "{name}では決まりません。間違えると{cost}目の損です。"
-        ),
-        (Some(_), true) => tell!(
-            phrasing,
-            en = "{name} says {choice}: right.",
-            ja = "{name}では{choice}：正しい。"
-        ),
-        (Some(_), false) => tell!(
-            phrasing,
-            en = "{name} says {choice}: wrong, it loses {cost}.",
-            ja = "{name}では{choice}：誤りで、{cost}目の損。"
-        ),
+        (None, true) => texts::rule_line_does_not_decide(&name, phrasing),
+        (None, false) => texts::rule_line_does_not_decide_wrong(&cost, &name, phrasing),
+        (Some(_), true) => texts::rule_line_says_right(&choice, &name, phrasing),
+        (Some(_), false) => texts::rule_line_says_wrong_loses(&choice, &cost, &name, phrasing),
     }
 }
 
@@ -99,18 +73,9 @@ pub(super) fn choice_text(choice: Option<Choice>, phrasing: Phrasing) -> &'stati
     match choice {
         Some(Choice::Tree) => "A",
         Some(Choice::Gote) => "B1",
-        Some(Choice::Both) => say!(phrasing, en = "A or B1", ja = "AでもB1でも"),
+        Some(Choice::Both) => texts::choice_text(phrasing),
         None => "",
     }
-}
-
-/// Why the discriminant and the plane are not there.
-pub const fn no_discriminant(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
-        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和（選択肢は各1つ）が必要です。和そのものは解いています。"
-    )
 }
 
 /// How the rules of thumb did on many sums, a line each.
@@ -127,7 +92,9 @@ pub fn survey_lines(survey: &Survey, phrasing: Phrasing) -> Vec<String> {
                 lost,
                 largest,
             } = tally;
-            tell!(phrasing, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}：{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
+            texts::survey_lines(
+                &largest, &lost, &name, &points, &undecided, &wrong, phrasing,
+            )
         })
         .collect()
 }

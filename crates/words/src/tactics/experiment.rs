@@ -9,6 +9,7 @@ use super::map_error_sentence;
 use crate::boards::kind_error;
 use crate::grammar::grouped;
 use crate::simulation::{experiment_fault, long_time, rules_error, sizes_error};
+use crate::texts::tactics::experiment as texts;
 
 /// What is wrong with a field of an experiment, with what was expected.
 pub fn entry_fault_sentence(fault: &EntryFault, phrasing: Phrasing) -> String {
@@ -18,19 +19,11 @@ pub fn entry_fault_sentence(fault: &EntryFault, phrasing: Phrasing) -> String {
         EntryFaultKind::Board(error) => kind_error(error, phrasing),
         EntryFaultKind::Games => {
             let most = grouped(MOST_GAMES);
-            tell!(
-                phrasing,
-                en = "expected a number of games from 1 to {most}",
-                ja = "1から{most}までの局数を書いてください。"
-            )
+            texts::entry_fault_sentence_expected_number_games(&most, phrasing)
         }
         EntryFaultKind::Seed => {
             let most = u64::MAX;
-            tell!(
-                phrasing,
-                en = "expected a whole number from 0 to {most}",
-                ja = "0から{most}までの整数を書いてください。"
-            )
+            texts::entry_fault_sentence_expected_whole_number(&most, phrasing)
         }
         EntryFaultKind::Rules(error) => rules_error(error, phrasing),
         EntryFaultKind::Unplayable(fault) => experiment_fault(fault, phrasing),
@@ -44,38 +37,26 @@ pub fn experiment_size(
     phrasing: Phrasing,
 ) -> String {
     let (cells, games) = (grouped(sheet.cells), grouped(sheet.games));
-    let said = tell!(
-        phrasing,
-        en = "{games} games in {cells} cells",
-        ja = "{cells}欄、計{games}局"
-    );
+    let said = texts::experiment_size_said(&cells, &games, phrasing);
     let Some(time) = time else { return said };
     let time = long_time(time, phrasing);
-    tell!(
-        phrasing,
-        en = "{said}; about {time}",
-        ja = "{said}、約{time}"
-    )
+    texts::experiment_size_about(&said, &time, phrasing)
 }
 
 /// That an experiment takes so long that it is asked whether it is meant.
 pub fn long_experiment(time: Duration, phrasing: Phrasing) -> String {
     let time = long_time(time, phrasing);
-    tell!(
-        phrasing,
-        en = "This would take about {time}. It can be cancelled at any time, and finished cells stay.",
-        ja = "約{time}かかります。いつでも中止でき、終わった欄は残ります。"
-    )
+    texts::long_experiment(&time, phrasing)
 }
 
 /// What a part of the rules is about.
 pub fn rule_part(part: &str, phrasing: Phrasing) -> &str {
     match part {
-        "own-eyes" => say!(phrasing, en = "fill own eyes", ja = "自分の眼を埋める"),
-        "ko" => say!(phrasing, en = "ko", ja = "コウ"),
-        "end" => say!(phrasing, en = "end", ja = "終局"),
-        "score" => say!(phrasing, en = "score", ja = "計算"),
-        "pass" => say!(phrasing, en = "pass", ja = "パス"),
+        "own-eyes" => texts::rule_part_fill_own_eyes(phrasing),
+        "ko" => texts::rule_part_ko(phrasing),
+        "end" => texts::rule_part_end(phrasing),
+        "score" => texts::rule_part_score(phrasing),
+        "pass" => texts::rule_part_pass(phrasing),
         other => other,
     }
 }
@@ -83,18 +64,18 @@ pub fn rule_part(part: &str, phrasing: Phrasing) -> &str {
 /// What a value of a part of the rules means.
 pub fn rule_value(value: &str, phrasing: Phrasing) -> &str {
     match value {
-        "no" => say!(phrasing, en = "no", ja = "しない"),
-        "yes" => say!(phrasing, en = "yes", ja = "する"),
-        "none" => say!(phrasing, en = "no rule", ja = "規則なし"),
-        "simple" => say!(phrasing, en = "simple", ja = "単純"),
-        "superko" => say!(phrasing, en = "superko", ja = "スーパーコウ"),
-        "two-passes" => say!(phrasing, en = "two passes", ja = "連続二回のパス"),
-        "one-pass" => say!(phrasing, en = "one pass", ja = "一回のパス"),
-        "area" => say!(phrasing, en = "area", ja = "石と地"),
-        "stones" => say!(phrasing, en = "stones", ja = "石だけ"),
-        "territory" => say!(phrasing, en = "territory", ja = "地"),
-        "last" => say!(phrasing, en = "last resort", ja = "打てないときだけ"),
-        "any" => say!(phrasing, en = "any time", ja = "いつでも"),
+        "no" => texts::rule_value_no(phrasing),
+        "yes" => texts::rule_value_yes(phrasing),
+        "none" => texts::rule_value_rule(phrasing),
+        "simple" => texts::rule_value_simple(phrasing),
+        "superko" => texts::rule_value_superko(phrasing),
+        "two-passes" => texts::rule_value_two_passes(phrasing),
+        "one-pass" => texts::rule_value_one_pass(phrasing),
+        "area" => texts::rule_value_area(phrasing),
+        "stones" => texts::rule_value_stones(phrasing),
+        "territory" => texts::rule_value_territory(phrasing),
+        "last" => texts::rule_value_last_resort(phrasing),
+        "any" => texts::rule_value_any_time(phrasing),
         other => other,
     }
 }
@@ -106,11 +87,7 @@ pub fn explore_round(round: &ExploreRound, phrasing: Phrasing) -> String {
         grouped(round.classes as u64),
         grouped(round.games),
     );
-    tell!(
-        phrasing,
-        en = "Round {number}: {classes} ways to act, {games} games each",
-        ja = "{number}回戦：{classes}通りの動き、それぞれ{games}局"
-    )
+    texts::explore_round(&classes, &games, &number, phrasing)
 }
 
 /// How often two maps were the same on the positions of random games.
@@ -118,19 +95,11 @@ pub fn over_games_sentences(count: &ComparisonCount, phrasing: Phrasing) -> Vec<
     let games = grouped(CompareOverGames::GAMES);
     let [all, equal, playable] =
         [count.positions, count.equal, count.equal_on_empty].map(|count| grouped(count as u64));
-    let first = tell!(
-        phrasing,
-        en = "Of {all} positions of {games} random games they are the same on the empty points in {playable}, on all points in {equal}.",
-        ja = "無作為な{games}局の{all}局面のうち、空点の上で同じなのは{playable}、すべての点で同じなのは{equal}。"
-    );
-    let none = count.differing.is_none().then(|| {
-        say!(
-            phrasing,
-            en = "No position was found where they differ on an empty point; that proves nothing, only laws do.",
-            ja = "空点の上で異なる局面は見つかりませんでした。証明ではありません。証明できるのは法則だけです。"
-        )
-        .to_owned()
-    });
+    let first = texts::over_games_sentences_first(&all, &equal, &games, &playable, phrasing);
+    let none = count
+        .differing
+        .is_none()
+        .then(|| texts::over_games_sentences_position_was_found(phrasing).to_owned());
     [first].into_iter().chain(none).collect()
 }
 

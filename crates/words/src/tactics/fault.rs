@@ -8,6 +8,7 @@ use semeai_tactics::{
 };
 
 use crate::grammar::all_of;
+use crate::texts::tactics::fault as texts;
 
 /// Why a text is no map, with the column. No full stop: an English line of a terminal has none.
 ///
@@ -22,11 +23,7 @@ use crate::grammar::all_of;
 /// ```
 pub fn map_error(error: &MapError, phrasing: Phrasing) -> String {
     let (column, reason) = (error.column, map_fault(&error.kind, phrasing));
-    tell!(
-        phrasing,
-        en = "column {column}: {reason}",
-        ja = "{column}文字目：{reason}"
-    )
+    texts::map_error(&column, &reason, phrasing)
 }
 
 /// The same without the column, for where the place is shown.
@@ -100,16 +97,8 @@ pub fn missing_points(missing: &MissingPoints, phrasing: Phrasing) -> String {
         .collect();
     let all = all_of(&names, phrasing);
     let said = match &names[..] {
-        [_] => tell!(
-            phrasing,
-            en = "no point {all} on this board",
-            ja = "この盤に{all}という点はありません。"
-        ),
-        _ => tell!(
-            phrasing,
-            en = "no points {all} on this board",
-            ja = "この盤に{all}という点はありません。"
-        ),
+        [_] => texts::missing_points_point_board(&all, phrasing),
+        _ => texts::missing_points_points_board(&all, phrasing),
     };
     inline(&said).into_owned()
 }

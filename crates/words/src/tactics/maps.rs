@@ -5,6 +5,8 @@ use semeai_session::Phrasing;
 use semeai_tactics::{LawReport, Map, MapReport, Scope};
 
 use crate::grammar::{all_of, int, plural, side};
+use crate::texts::tactics::maps as texts;
+use crate::texts::tactics::maps::no_law;
 
 /// A map as text, as mathematics and as a tree, with its depth and size, a line each.
 ///
@@ -22,11 +24,7 @@ pub fn map_lines(map: &Map, phrasing: Phrasing) -> Vec<String> {
     lines.extend(tree_lines(map).into_iter().map(|line| format!("  {line}")));
     let (depth, size) = (map.depth(), map.size());
     let parts = plural(int(size), "part");
-    lines.push(tell!(
-        phrasing,
-        en = "Depth {depth}, {parts}.",
-        ja = "深さ{depth}、部分{size}個。"
-    ));
+    lines.push(texts::map_lines(&depth, &parts, &size, phrasing));
     lines
 }
 
@@ -48,18 +46,14 @@ pub fn law_sentences(map: &Map, report: &LawReport, phrasing: Phrasing) -> Vec<S
     let mut lines = Vec::new();
     if report.everywhere != *map {
         let (other, depth) = (&report.everywhere, report.everywhere.depth());
-        lines.push(tell!(
-            phrasing,
-            en = "By law it is equal to {other} (depth {depth}).",
-            ja = "法則により{other}に等しい（深さ{depth}）。"
+        lines.push(texts::law_sentences_law_equal_depth(
+            &depth, &other, phrasing,
         ));
     }
     if report.on_empty != report.everywhere {
         let (other, depth) = (&report.on_empty, report.on_empty.depth());
-        lines.push(tell!(
-            phrasing,
-            en = "On the empty points it is by law equal to {other} (depth {depth}).",
-            ja = "空点の上では法則により{other}に等しい（深さ{depth}）。"
+        lines.push(texts::law_sentences_empty_points_law(
+            &depth, &other, phrasing,
         ));
     }
     for scope in [Scope::Everywhere, Scope::OnEmpty] {
@@ -79,25 +73,9 @@ pub fn law_sentences(map: &Map, report: &LawReport, phrasing: Phrasing) -> Vec<S
 
 fn equal_presets(names: &str, scope: Scope, phrasing: Phrasing) -> String {
     match scope {
-        Scope::Everywhere => tell!(
-            phrasing,
-            en = "Equal on all points by law: {names}.",
-            ja = "すべての点で法則により等しい見本：{names}。"
-        ),
-        Scope::OnEmpty => tell!(
-            phrasing,
-            en = "Equal on the empty points by law: {names}.",
-            ja = "空点の上で法則により等しい見本：{names}。"
-        ),
+        Scope::Everywhere => texts::equal_presets_everywhere(&names, phrasing),
+        Scope::OnEmpty => texts::equal_presets_on_empty(&names, phrasing),
     }
-}
-
-const fn no_law(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "No law is found that makes it smaller or equal to a preset.",
-        ja = "より小さくする法則も、見本に等しくする法則も見つからない。"
-    )
 }
 
 /// What a map is on a position: all its points, the empty ones and those that can be played, a line each.
@@ -112,17 +90,9 @@ pub fn set_sentences(
     let (all, empty) = (names(&report.result()), names(&report.on_empty()));
     let playable = names(&report.playable);
     vec![
-        tell!(phrasing, en = "Result, {all}", ja = "結果 {all}"),
-        tell!(
-            phrasing,
-            en = "On empty points, {empty}",
-            ja = "空点の上 {empty}"
-        ),
-        tell!(
-            phrasing,
-            en = "{who} can play {playable}",
-            ja = "{who}が打てる点 {playable}"
-        ),
+        texts::set_sentences_result(&all, phrasing),
+        texts::set_sentences_empty_points(&empty, phrasing),
+        texts::set_sentences_can_play(&playable, &who, phrasing),
     ]
 }
 
@@ -131,11 +101,7 @@ pub fn map_note(report: &MapReport, player: Color, phrasing: Phrasing) -> String
     let (map, who) = (&report.map, side(player, phrasing));
     let (count, playable) = (report.result().len(), report.playable.len());
     let points = plural(int(count), "point");
-    tell!(
-        phrasing,
-        en = "{map}: {points}, of which {who} can play {playable}.",
-        ja = "{map}：{count}点。{who}が打てるのはそのうち{playable}点。"
-    )
+    texts::map_note(&count, &map, &playable, &points, &who, phrasing)
 }
 
 /// How many points there are, and their names.

@@ -13,6 +13,7 @@ use super::fault::{map_fault, missing_points};
 use super::presets::preset_sentence;
 use crate::grammar::{capitalized, int, plural, sentence, side};
 use crate::position::position_error;
+use crate::texts::tactics::window as texts;
 
 /// How many points a map has, and at how many of them its player may play, as a sentence.
 ///
@@ -34,21 +35,13 @@ pub fn map_headline(report: &MapReport, player: Color, phrasing: Phrasing) -> St
     let (all, empty) = (report.result().len(), report.on_empty().len());
     let playable = report.playable.len();
     let points = plural(int(all), "point");
-    tell!(
-        phrasing,
-        en = "{points}, {empty} of them empty; {who} can play at {playable}.",
-        ja = "{all}点、うち空点{empty}。{who}が打てるのは{playable}点。"
-    )
+    texts::map_headline(&all, &empty, &playable, &points, &who, phrasing)
 }
 
 /// What is wrong with a text, as a sentence with the column.
 pub fn map_error_sentence(error: &MapError, phrasing: Phrasing) -> String {
     let (column, reason) = (error.column, map_fault(&error.kind, phrasing));
-    tell!(
-        phrasing,
-        en = "Column {column}: {reason}.",
-        ja = "{column}文字目：{reason}。"
-    )
+    texts::map_error_sentence(&column, &reason, phrasing)
 }
 
 /// Why a map that can be read has no value on the stones, as a sentence.
@@ -69,7 +62,7 @@ pub fn set_names(set: &PointSet, topology: &Topology, most: usize, phrasing: Phr
     let shown = names[..count.min(most)].join(" ");
     let rest = count.saturating_sub(most);
     match (count, rest) {
-        (0, _) => say!(phrasing, en = "none", ja = "なし").to_owned(),
+        (0, _) => texts::set_names(phrasing).to_owned(),
         (_, 0) => format!("{count}: {shown}"),
         _ => format!("{count}: {shown} … +{rest}"),
     }
@@ -92,32 +85,18 @@ pub fn part_sentence(part: &Map, phrasing: Phrasing) -> String {
         Map::Apply(operator, of) => {
             let said = operator_sentence(*operator, of, phrasing);
             match operator {
-                Operator::AtLeast(_) | Operator::AtMost(_) => tell!(
-                    phrasing,
-                    en = "{said} (a stone counts with its string)",
-                    ja = "{said}（石は連で数える）"
-                ),
+                Operator::AtLeast(_) | Operator::AtMost(_) => {
+                    texts::part_sentence_at_least_at_most(&said, phrasing)
+                }
                 _ => said,
             }
         }
         Map::Join(junction, one, other) => {
             let [one, other] = [one, other].map(|of| object(of, phrasing));
             match junction {
-                Junction::Intersection => tell!(
-                    phrasing,
-                    en = "the points that are in both: {one}; {other}",
-                    ja = "両方に入る点：{one}、{other}"
-                ),
-                Junction::Union => tell!(
-                    phrasing,
-                    en = "the points that are in either: {one}; {other}",
-                    ja = "どちらかに入る点：{one}、{other}"
-                ),
-                Junction::Difference => tell!(
-                    phrasing,
-                    en = "{one}, but not {other}",
-                    ja = "{one}から{other}を除いた点"
-                ),
+                Junction::Intersection => texts::part_sentence_intersection(&one, &other, phrasing),
+                Junction::Union => texts::part_sentence_union(&one, &other, phrasing),
+                Junction::Difference => texts::part_sentence_difference(&one, &other, phrasing),
             }
         }
     }
@@ -148,11 +127,7 @@ fn object(map: &Map, phrasing: Phrasing) -> String {
 /// Members of a set that are counted: "4 empty points", "1 white stone".
 fn members(map: &Map, number: u16, phrasing: Phrasing) -> String {
     match map {
-        Map::Leaf(Leaf::Empty) => say!(
-            phrasing,
-            en = plural(number, "empty point"),
-            ja = format!("空点が{number}個")
-        ),
+        Map::Leaf(Leaf::Empty) => texts::members_leaf_empty(number, phrasing),
         Map::Leaf(Leaf::Stones(color)) => {
             let (stone, who) = match color {
                 Color::Black => ("black stone", side(*color, phrasing)),
@@ -164,11 +139,7 @@ fn members(map: &Map, number: u16, phrasing: Phrasing) -> String {
                 ja = format!("{who}石が{number}個")
             )
         }
-        map => say!(
-            phrasing,
-            en = format!("{} of {map}", plural(number, "point")),
-            ja = format!("{map}の点が{number}個")
-        ),
+        map => texts::members_points(&map, number, phrasing),
     }
 }
 
@@ -176,87 +147,40 @@ fn leaf_sentence(leaf: &Leaf, phrasing: Phrasing) -> String {
     match leaf {
         Leaf::Stones(color) => {
             let who = side(*color, phrasing);
-            tell!(phrasing, en = "{who}'s stones", ja = "{who}石")
+            texts::leaf_sentence_stones(&who, phrasing)
         }
-        Leaf::Empty => say!(phrasing, en = "the empty points", ja = "空点").to_owned(),
-        Leaf::Atari => say!(
-            phrasing,
-            en = "strings in atari, and empty points with no empty neighbour",
-            ja = "アタリの石と、空点に接しない空点"
-        )
-        .to_owned(),
-        Leaf::All => say!(
-            phrasing,
-            en = "all points (our extension)",
-            ja = "すべての点（独自の拡張）"
-        )
-        .to_owned(),
+        Leaf::Empty => texts::leaf_sentence_empty(phrasing).to_owned(),
+        Leaf::Atari => texts::leaf_sentence_atari(phrasing).to_owned(),
+        Leaf::All => texts::leaf_sentence_all(phrasing).to_owned(),
         Leaf::Legal(color) => {
             let who = side(*color, phrasing);
-            tell!(
-                phrasing,
-                en = "where {who} may play, ko left out (our extension)",
-                ja = "{who}が打てる点。コウは考えない（独自の拡張）"
-            )
+            texts::leaf_sentence_where_may_play(&who, phrasing)
         }
-        Leaf::Points(_) => say!(
-            phrasing,
-            en = "these points (our extension)",
-            ja = "これらの点（独自の拡張）"
-        )
-        .to_owned(),
+        Leaf::Points(_) => texts::leaf_sentence_points(phrasing).to_owned(),
     }
 }
 
 fn operator_sentence(operator: Operator, of: &Map, phrasing: Phrasing) -> String {
     let what = object(of, phrasing);
     match operator {
-        Operator::Complement => tell!(
-            phrasing,
-            en = "all points but {what} (our extension)",
-            ja = "{what}のほかのすべての点（独自の拡張）"
-        ),
-        Operator::Reach => tell!(
-            phrasing,
-            en = "{what} as strings, and their neighbours",
-            ja = "{what}の連とその隣"
-        ),
-        Operator::StartReach => tell!(
-            phrasing,
-            en = "{what} and their neighbours",
-            ja = "{what}とその隣"
-        ),
+        Operator::Complement => texts::operator_sentence_complement(&what, phrasing),
+        Operator::Reach => texts::operator_sentence_reach(&what, phrasing),
+        Operator::StartReach => texts::operator_sentence_start_reach(&what, phrasing),
         Operator::Attached(color) => {
             let who = side(color, phrasing);
-            tell!(
-                phrasing,
-                en = "{what}, and {who}'s strings that touch it",
-                ja = "{what}と、それに接する{who}の連"
-            )
+            texts::operator_sentence_strings_touch(&what, &who, phrasing)
         }
         Operator::Captured(color) => {
             let (who, whose) = (side(color, phrasing), side(color.opponent(), phrasing));
-            tell!(
-                phrasing,
-                en = "{whose}'s stones that a move of {who} in {what} takes",
-                ja = "{what}に{who}が打つと取れる{whose}石"
-            )
+            texts::operator_sentence_stones_move_takes(&what, &who, &whose, phrasing)
         }
         Operator::AtLeast(number) => {
             let some = members(of, number, phrasing);
-            tell!(
-                phrasing,
-                en = "the points with at least {some} on or next to them",
-                ja = "その点と隣を合わせて{some}以上ある点"
-            )
+            texts::operator_sentence_points_least_next(&some, phrasing)
         }
         Operator::AtMost(number) => {
             let some = members(of, number, phrasing);
-            tell!(
-                phrasing,
-                en = "the points with at most {some} on or next to them",
-                ja = "その点と隣を合わせて{some}以下の点"
-            )
+            texts::operator_sentence_points_most_next(&some, phrasing)
         }
     }
 }
@@ -272,35 +196,15 @@ pub fn comparison_sentences(
     let (first, second) = (names(&compared.only_first), names(&compared.only_second));
     let both = names(&compared.both);
     let equal = match (compared.is_equal(), compared.is_equal_on_empty()) {
-        (true, _) => say!(
-            phrasing,
-            en = "On these stones both are the same.",
-            ja = "この局面では二つは同じです。"
-        ),
-        (false, true) => say!(
-            phrasing,
-            en = "On these stones they differ on stones only: in play they are the same.",
-            ja = "この局面では石の上だけが異なり、着手としては同じです。"
-        ),
-        (false, false) => say!(
-            phrasing,
-            en = "On these stones they differ on empty points.",
-            ja = "この局面では空点の上で異なります。"
-        ),
+        (true, _) => texts::comparison_sentences_these_stones_both(phrasing),
+        (false, true) => texts::comparison_sentences_these_stones_they(phrasing),
+        (false, false) => texts::comparison_sentences_these_stones_they_differ(phrasing),
     };
     vec![
         equal.to_owned(),
-        tell!(
-            phrasing,
-            en = "Only in the first, {first}",
-            ja = "最初だけ {first}"
-        ),
-        tell!(
-            phrasing,
-            en = "Only in the second, {second}",
-            ja = "二つ目だけ {second}"
-        ),
-        tell!(phrasing, en = "In both, {both}", ja = "両方 {both}"),
+        texts::comparison_sentences_only_first(&first, phrasing),
+        texts::comparison_sentences_only_second(&second, phrasing),
+        texts::comparison_sentences_both(&both, phrasing),
     ]
 }
 
@@ -310,7 +214,7 @@ pub fn player_name(text: &str, phrasing: Phrasing) -> &str {
     let preset = presets.find(|preset| preset.map().to_string() == text);
     match preset {
         Some(preset) => preset.name(),
-        None if text == "random" => say!(phrasing, en = "random", ja = "無作為"),
+        None if text == "random" => texts::player_name(phrasing),
         None => text,
     }
 }
@@ -320,41 +224,25 @@ pub fn players_name(players: &ByColor<Arc<str>>, phrasing: Phrasing) -> String {
     let [black, white] = [&players.black, &players.white].map(|text| player_name(text, phrasing));
     match &*players.white == "random" {
         true => black.to_owned(),
-        false => tell!(
-            phrasing,
-            en = "{black}, White {white}",
-            ja = "{black}、白 {white}"
-        ),
+        false => texts::players_name(&black, &white, phrasing),
     }
 }
 
 /// What a cell is called.
 pub fn cell_title(cell: &CellReport, phrasing: Phrasing) -> String {
     let (board, players) = (&cell.board, players_name(&cell.players, phrasing));
-    tell!(
-        phrasing,
-        en = "{players} on {board}",
-        ja = "{board}の{players}"
-    )
+    texts::cell_title(&board, &players, phrasing)
 }
 
 /// At how many points a map can be played, for the bottom line.
 pub fn playable_points(points: usize, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "playable: {points}",
-        ja = "打てる点：{points}"
-    )
+    texts::playable_points(&points, phrasing)
 }
 
 /// What a game of a cell is called.
 pub fn game_title(cell: &CellReport, number: u64, phrasing: Phrasing) -> String {
     let cell = cell_title(cell, phrasing);
-    tell!(
-        phrasing,
-        en = "{cell}, game {number}",
-        ja = "{cell}、対局{number}"
-    )
+    texts::game_title(&cell, &number, phrasing)
 }
 
 /// About how long something will take still.
@@ -362,12 +250,8 @@ pub fn time_left(left: Duration, phrasing: Phrasing) -> String {
     let seconds = left.as_secs();
     let (minutes, rest) = (seconds / 60, seconds % 60);
     match minutes {
-        0 => tell!(phrasing, en = "about {rest} s left", ja = "残り約{rest}秒"),
-        _ => tell!(
-            phrasing,
-            en = "about {minutes} min {rest} s left",
-            ja = "残り約{minutes}分{rest}秒"
-        ),
+        0 => texts::time_left_about_s_left(&rest, phrasing),
+        _ => texts::time_left_about_min_s(&minutes, &rest, phrasing),
     }
 }
 
@@ -380,17 +264,9 @@ pub fn change_headline(change: &MoveChange, topology: &Topology, phrasing: Phras
     let is_empty = ByColor::as_ref(&change.stones).map(|stones| !stones.contains(change.point));
     let is_empty = is_empty.black && is_empty.white;
     match (change.is_legal, is_empty) {
-        (true, _) => tell!(phrasing, en = "{who} at {point}", ja = "{who}{point}"),
-        (false, false) => tell!(
-            phrasing,
-            en = "{point} has a stone: no move there.",
-            ja = "{point}には石があり、打てません。"
-        ),
-        (false, true) => tell!(
-            phrasing,
-            en = "{who} at {point} would be suicide.",
-            ja = "{who}{point}は自殺手です。"
-        ),
+        (true, _) => texts::change_headline_at(&point, &who, phrasing),
+        (false, false) => texts::change_headline_has_stone_move(&point, phrasing),
+        (false, true) => texts::change_headline_would_suicide(&point, &who, phrasing),
     }
 }
 
@@ -437,8 +313,8 @@ pub fn model_rows(
         row("W".to_owned(), &change.stones.white, stones(Color::White)),
     ];
     if let Some(after) = after {
-        let into = say!(phrasing, en = "into H", ja = "Hに入る");
-        let out = say!(phrasing, en = "out of H", ja = "Hから出る");
+        let into = texts::model_rows_into(phrasing);
+        let out = texts::model_rows_out(phrasing);
         rows.push(row(into.to_owned(), &after.atari.into, None));
         rows.push(row(out.to_owned(), &after.atari.out_of, None));
     }
@@ -473,7 +349,7 @@ mod tests {
     fn every_part_is_explained_in_both_languages() {
         let text = "(~F(B) | F0(W) & AB(V)) \\ (DW(H) | P2(X) | Q3(LB) | {A1})";
         let map: Map = text.parse().expect("a map");
-        for phrasing in Phrasing::ALL {
+        for phrasing in crate::PHRASINGS {
             for part in map.parts() {
                 let said = part_sentence(part, phrasing);
                 assert!(!said.is_empty() && said.trim() == said, "{said}");

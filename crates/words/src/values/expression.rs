@@ -6,6 +6,7 @@ use semeai_session::printable::inline;
 use semeai_session::{CoolingError, Phrasing, SheetError};
 
 use crate::grammar::sentence;
+use crate::texts::values::expression as texts;
 
 /// Why an expression has no sheet, as a sentence that begins with the column, if there is one.
 ///
@@ -30,11 +31,7 @@ pub fn sheet_error(error: &SheetError, phrasing: Phrasing) -> String {
         return engine_error(error, phrasing);
     }
     let (column, reason) = (error.column, parse_reason(&error.kind, phrasing));
-    let said = tell!(
-        phrasing,
-        en = "Column {column}: {reason}.",
-        ja = "{column}文字目：{reason}。"
-    );
+    let said = texts::sheet_error(&column, &reason, phrasing);
     inline(&said).into_owned()
 }
 
@@ -275,7 +272,7 @@ mod tests {
     #[test]
     fn long_input_is_cut() {
         let name = "wxyz".repeat(20);
-        for phrasing in Phrasing::ALL {
+        for phrasing in crate::PHRASINGS {
             let said = said(&name, phrasing);
             let cut = format!("{}…", "wxyz".repeat(6));
             assert!(said.contains(&cut) && !said.contains(&name), "{said}");

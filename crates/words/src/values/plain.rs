@@ -5,6 +5,7 @@ use std::fmt::Display;
 use semeai_cgt::{Corner, Formula, Relation};
 use semeai_session::{Comparison, Phrasing, ValueSheet};
 
+use crate::texts::values::plain as texts;
 use crate::values::sheet::outcome;
 
 /// In how many columns of a terminal the names stand.
@@ -46,11 +47,13 @@ fn row(name: &str, value: &dyn Display) -> (String, String) {
 
 fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
     let mut rows = forms(sheet, phrasing);
-    let [outcome_name, mean, temperature, stops, integers] = say!(
-        phrasing,
-        en = ["outcome", "mean", "temperature", "stops", "ceil, floor"],
-        ja = ["勝敗", "平均値", "温度", "ストップ", "切り上げ、下げ"]
-    );
+    let [outcome_name, mean, temperature, stops, integers] = [
+        texts::facts_outcome(phrasing),
+        texts::facts_mean(phrasing),
+        texts::facts_temperature(phrasing),
+        texts::facts_stops(phrasing),
+        texts::facts_ceil_floor(phrasing),
+    ];
     rows.extend([
         row(outcome_name, &outcome(sheet.outcome, phrasing)),
         row(mean, &sheet.mean),
@@ -60,21 +63,18 @@ fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
     ]);
     rows.extend(sheet.cooled.as_ref().map(|cooled| {
         let t = cooled.t;
-        let name = tell!(phrasing, en = "cooled by {t}", ja = "{t}度冷却");
+        let name = texts::facts_name(&t, phrasing);
         (name, cooled.canonical.to_string())
     }));
-    let [left, right, mast, birthday] = say!(
-        phrasing,
-        en = ["left wall", "right wall", "mast", "birthday"],
-        ja = ["左の壁", "右の壁", "マスト", "誕生日"]
-    );
+    let [left, right, mast, birthday] = [
+        texts::facts_left_wall(phrasing),
+        texts::facts_right_wall(phrasing),
+        texts::facts_mast(phrasing),
+        texts::facts_birthday(phrasing),
+    ];
     let walls = &sheet.thermograph;
     let (at, from) = (&walls.mast, walls.mast_base());
-    let standing = tell!(
-        phrasing,
-        en = "{at} from t = {from}",
-        ja = "{at}（t = {from}から）"
-    );
+    let standing = texts::facts_standing(&at, &from, phrasing);
     rows.extend([
         row(left, &wall(&walls.left, phrasing)),
         row(right, &wall(&walls.right, phrasing)),
@@ -86,11 +86,7 @@ fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
 
 /// The value, and its canonical form where that is not the name of it.
 fn forms(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
-    let [value, braces] = say!(
-        phrasing,
-        en = ["value", "in braces"],
-        ja = ["値", "波括弧の形"]
-    );
+    let [value, braces] = [texts::forms_value(phrasing), texts::forms_braces(phrasing)];
     let mut rows = vec![row(value, &too_long(&sheet.name, phrasing))];
     let form = sheet.braces_beside();
     rows.extend(form.map(|form| row(braces, &too_long(form, phrasing))));
@@ -110,11 +106,11 @@ fn comparison_rows(
     };
     [
         row(
-            say!(phrasing, en = "compared", ja = "比較"),
+            texts::comparison_rows_compared(phrasing),
             &format!("{} {sign} {}", sheet.canonical, comparison.canonical),
         ),
         row(
-            say!(phrasing, en = "difference", ja = "差"),
+            texts::comparison_rows_difference(phrasing),
             &comparison.difference,
         ),
     ]
@@ -124,27 +120,19 @@ fn too_long(canonical: &Formula, phrasing: Phrasing) -> String {
     if canonical.is_whole() {
         return canonical.to_string();
     }
-    tell!(
-        phrasing,
-        en = "(too long to be printed)",
-        ja = "（長すぎて表示できません）"
-    )
+    texts::too_long(phrasing).to_owned()
 }
 
 fn pair(first: &dyn Display, second: &dyn Display, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "{first} and {second}",
-        ja = "{first}と{second}"
-    )
+    texts::pair(&first, &second, phrasing)
 }
 
 fn wall(corners: &[Corner], phrasing: Phrasing) -> String {
     let corners: Vec<String> = corners
         .iter()
-        .map(|(t, v)| tell!(phrasing, en = "{v} at t = {t}", ja = "{v}(t = {t})"))
+        .map(|(t, v)| texts::wall(&t, &v, phrasing))
         .collect();
-    corners.join(say!(phrasing, en = ", ", ja = "、"))
+    corners.join(crate::grammar::comma(phrasing))
 }
 
 /// The columns that a name takes: letters of East Asia take two.

@@ -7,55 +7,25 @@ use semeai_session::{
     Comparison, CooledSheet, Derivation, Phrasing, Reason, ValueSheet, WrittenStep,
 };
 
+use crate::texts::values::sheet as texts;
+
 /// The outcome class with what it means.
 pub fn outcome(outcome: OutcomeClass, phrasing: Phrasing) -> &'static str {
     match outcome {
-        OutcomeClass::Zero => say!(
-            phrasing,
-            en = "zero: the second player wins",
-            ja = "ゼロ：後手の勝ち"
-        ),
-        OutcomeClass::Positive => say!(
-            phrasing,
-            en = "positive: Left wins (Black on a board)",
-            ja = "正：左の勝ち（盤上では黒）"
-        ),
-        OutcomeClass::Negative => say!(
-            phrasing,
-            en = "negative: Right wins (White on a board)",
-            ja = "負：右の勝ち（盤上では白）"
-        ),
-        OutcomeClass::Fuzzy => say!(
-            phrasing,
-            en = "fuzzy: the first player wins",
-            ja = "ファジー：先手の勝ち"
-        ),
+        OutcomeClass::Zero => texts::outcome_zero(phrasing),
+        OutcomeClass::Positive => texts::outcome_positive(phrasing),
+        OutcomeClass::Negative => texts::outcome_negative(phrasing),
+        OutcomeClass::Fuzzy => texts::outcome_fuzzy(phrasing),
     }
 }
 
 /// How a first game stands to a second one, as a sentence.
 pub fn relation(relation: Relation, phrasing: Phrasing) -> &'static str {
     match relation {
-        Relation::Less => say!(
-            phrasing,
-            en = "The first is less: it is better for Right.",
-            ja = "一つ目のほうが小さく、右に有利です。"
-        ),
-        Relation::Equal => say!(
-            phrasing,
-            en = "Both are equal.",
-            ja = "二つは等しい値です。"
-        ),
-        Relation::Greater => say!(
-            phrasing,
-            en = "The first is greater: it is better for Left.",
-            ja = "一つ目のほうが大きく、左に有利です。"
-        ),
-        Relation::Confused => say!(
-            phrasing,
-            en = "They are confused: neither is greater, nor are they equal.",
-            ja = "大小は決まらず、等しくもありません（比較不能）。"
-        ),
+        Relation::Less => texts::relation_less(phrasing),
+        Relation::Equal => texts::relation_equal(phrasing),
+        Relation::Greater => texts::relation_greater(phrasing),
+        Relation::Confused => texts::relation_confused(phrasing),
     }
 }
 
@@ -75,11 +45,7 @@ pub fn relation(relation: Relation, phrasing: Phrasing) -> &'static str {
 /// ```
 pub fn cooled_bounds(cooled: &CooledSheet, phrasing: Phrasing) -> String {
     let CooledSheet { t, ceil, floor, .. } = cooled;
-    tell!(
-        phrasing,
-        en = "Cooled by {t}: ceiling {ceil}, floor {floor}",
-        ja = "{t}度冷却：切り上げ{ceil}、切り捨て{floor}"
-    )
+    texts::cooled_bounds(&ceil, &floor, &t, phrasing)
 }
 
 /// A step of a simplification as a sentence.
@@ -100,30 +66,23 @@ pub fn simplification_step(step: &WrittenStep, phrasing: Phrasing) -> String {
     let option = &step.option;
     let player = player(step.player, phrasing);
     match &step.reason {
-        Reason::Dominated { by } => tell!(
-            phrasing,
-            en = "{player}'s option {option} is dominated by {by}.",
-            ja = "{player}の選択肢{option}は{by}に支配されるので除きます。"
-        ),
+        Reason::Dominated { by } => {
+            texts::simplification_step_dominated(&by, &option, &player, phrasing)
+        }
         Reason::Reversible {
             through,
             replacements,
-        } if replacements.is_empty() => tell!(
-            phrasing,
-            en = "{player}'s option {option} is reversible through {through} and goes: {player} has no option there.",
-            ja = "{player}の選択肢{option}は{through}で打ち消され、そこに{player}の選択肢はないので除きます。"
+        } if replacements.is_empty() => texts::simplification_step_option_reversible_through(
+            &option, &player, &through, phrasing,
         ),
         Reason::Reversible {
             through,
             replacements,
         } => {
             let replacements: Vec<&str> = replacements.iter().map(Formula::as_str).collect();
-            let come = replacements.join(say!(phrasing, en = ", ", ja = "、"));
-            tell!(
-                phrasing,
-                en = "{player}'s option {option} is reversible through {through}; in its place: {come}.",
-                ja =
-                    "{player}の選択肢{option}は{through}で打ち消されるので、{come}に置き換えます。"
+            let come = replacements.join(crate::grammar::comma(phrasing));
+            texts::simplification_step_option_reversible_through_its(
+                &come, &option, &player, &through, phrasing,
             )
         }
     }
@@ -131,8 +90,8 @@ pub fn simplification_step(step: &WrittenStep, phrasing: Phrasing) -> String {
 
 fn player(player: Player, phrasing: Phrasing) -> &'static str {
     match player {
-        Player::Left => say!(phrasing, en = "Left", ja = "左"),
-        Player::Right => say!(phrasing, en = "Right", ja = "右"),
+        Player::Left => texts::player_left(phrasing),
+        Player::Right => texts::player_right(phrasing),
     }
 }
 
@@ -149,13 +108,13 @@ pub fn sheet_text(
             .into_iter()
             .flat_map(|each| comparison_facts(each, phrasing)),
     );
-    let colon = say!(phrasing, en = ": ", ja = "：");
+    let colon = texts::sheet_text_colon(phrasing);
     let mut text = String::new();
     for (name, value) in lines {
         let _ = writeln!(text, "{name}{colon}{value}");
     }
     if let Some(derivation) = derivation.filter(|derivation| !derivation.steps.is_empty()) {
-        let written = say!(phrasing, en = "As written", ja = "書かれた形");
+        let written = texts::sheet_text_written(phrasing);
         let _ = writeln!(text, "{written}{colon}{}", derivation.written);
         for step in &derivation.steps {
             let _ = writeln!(
@@ -171,31 +130,17 @@ pub fn sheet_text(
 
 /// What is known of a game, each fact with its name.
 fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
-    let names = say!(
-        phrasing,
-        en = [
-            "Expression",
-            "Canonical form",
-            "Outcome",
-            "Mean",
-            "Temperature",
-            "Left stop",
-            "Right stop",
-            "Ceiling",
-            "Floor"
-        ],
-        ja = [
-            "式",
-            "標準形",
-            "勝敗",
-            "平均値",
-            "温度",
-            "左ストップ",
-            "右ストップ",
-            "切り上げ",
-            "切り捨て"
-        ]
-    );
+    let names = [
+        texts::facts_expression(phrasing),
+        texts::facts_canonical_form(phrasing),
+        texts::facts_outcome(phrasing),
+        texts::facts_mean(phrasing),
+        texts::facts_temperature(phrasing),
+        texts::facts_left_stop(phrasing),
+        texts::facts_right_stop(phrasing),
+        texts::facts_ceiling(phrasing),
+        texts::facts_floor(phrasing),
+    ];
     let values = [
         sheet.input.trim().to_owned(),
         name_and_form(sheet),
@@ -208,7 +153,7 @@ fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
         sheet.floor.to_string(),
     ];
     let cooled = sheet.cooled.as_ref();
-    let birthday = tell!(phrasing, en = "Birthday", ja = "誕生日");
+    let birthday = texts::facts(phrasing).to_owned();
     (names.map(str::to_owned).into_iter().zip(values))
         .chain(cooled.map(|cooled| cooled_fact(cooled, phrasing)))
         .chain([(birthday, sheet.birthday.to_string())])
@@ -231,7 +176,7 @@ fn cooled_fact(cooled: &CooledSheet, phrasing: Phrasing) -> (String, String) {
         floor,
         ..
     } = cooled;
-    let name = tell!(phrasing, en = "Cooled by {t}", ja = "{t}度冷却");
+    let name = texts::cooled_fact(&t, phrasing);
     (name, format!("{canonical} (ceil {ceil}, floor {floor})"))
 }
 
@@ -239,16 +184,13 @@ fn cooled_fact(cooled: &CooledSheet, phrasing: Phrasing) -> (String, String) {
 fn comparison_facts(comparison: &Comparison, phrasing: Phrasing) -> [(String, String); 3] {
     let other = format!("{} ({})", comparison.canonical, comparison.input.trim());
     [
+        (texts::comparison_facts_compared(phrasing), other),
         (
-            say!(phrasing, en = "Compared with", ja = "比較の相手"),
-            other,
-        ),
-        (
-            say!(phrasing, en = "Relation", ja = "大小"),
+            texts::comparison_facts_relation(phrasing),
             relation(comparison.relation, phrasing).to_owned(),
         ),
         (
-            say!(phrasing, en = "Difference", ja = "差"),
+            texts::comparison_facts_difference(phrasing),
             comparison.difference.to_string(),
         ),
     ]

@@ -17,8 +17,8 @@ pub(super) fn manual_ui(ui: &mut Ui, language: Language) {
     page_ui(
         ui,
         match language {
-            Language::English => &ENGLISH,
-            Language::Japanese => &JAPANESE,
+            Language::JAPANESE => &JAPANESE,
+            _ => &ENGLISH,
         },
     );
 }

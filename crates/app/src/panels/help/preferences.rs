@@ -1,7 +1,7 @@
 //! The preferences: everything that can be chosen of how the window looks.
 
 use egui::Ui;
-use semeai_session::{Coordinates, Language, ThemeChoice};
+use semeai_session::{Coordinates, ThemeChoice};
 use semeai_words::labels::{Label, language_name};
 
 use crate::commands::command::{Command, ShowCommand};
@@ -26,7 +26,7 @@ const SWITCHES: [ShowCommand; 7] = [
 /// Shows the page.
 pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let settings = shown.settings;
-    let languages = Language::ALL.map(|each| {
+    let languages = semeai_words::LANGUAGES.map(|each| {
         let is_chosen = settings.language == each;
         (language_name(each), is_chosen, ShowRequest::Language(each))
     });

@@ -223,7 +223,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
     use semeai_session::host::{Host, Queue};
-    use semeai_session::{Action, Count, Depth, Phrasing, Sample, Session, Settings};
+    use semeai_session::{Action, Count, Depth, Sample, Session, Settings};
 
     use crate::app::App;
     use crate::storage::dialogs::NoDialogs;
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn nothing_moves_in_the_moment_before_a_verdict() {
-        for phrasing in Phrasing::ALL {
+        for phrasing in semeai_words::PHRASINGS {
             for has_theory in [true, false] {
                 let settings = Settings {
                     language: phrasing.language,

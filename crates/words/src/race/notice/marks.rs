@@ -6,22 +6,15 @@ use semeai_board::{Color, Point, Topology};
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, int, side};
+use crate::texts::race::notice::marks as texts;
 
 pub(super) fn no_essential(phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "Mark one black and one white block that fight each other.",
-        ja = "攻合いをしている黒と白のブロックを1つずつ指定してください。"
-    )
+    texts::no_essential(phrasing).to_owned()
 }
 
 pub(super) fn missing_essential(color: Color, phrasing: Phrasing) -> String {
     let color = side(color, phrasing);
-    tell!(
-        phrasing,
-        en = "{color}'s essential block is missing.",
-        ja = "{color}の対象ブロックが指定されていません。"
-    )
+    texts::missing_essential(&color, phrasing)
 }
 
 pub(super) fn several_essential(
@@ -31,7 +24,7 @@ pub(super) fn several_essential(
     phrasing: Phrasing,
 ) -> String {
     let count = blocks.len();
-    let names = names(blocks, topology, phrasing).join(say!(phrasing, en = ", ", ja = "、"));
+    let names = names(blocks, topology, phrasing).join(crate::grammar::comma(phrasing));
     say!(
         phrasing,
         en = {
@@ -70,21 +63,13 @@ pub(super) fn cuttable_link(
 
 pub(super) fn many_unknown(blocks: &[Point], phrasing: Phrasing) -> String {
     let count = blocks.len();
-    tell!(
-        phrasing,
-        en = "{count} unknown blocks touch the race; are any of them safe?",
-        ja = "攻合いに接するその他の石が{count}個あります。安全な石はありますか。"
-    )
+    texts::many_unknown(&count, phrasing)
 }
 
 /// Several blocks of safe stones in atari in one message.
 pub(crate) fn safe_in_atari(points: &[Point], topology: &Topology, phrasing: Phrasing) -> String {
     let names = all_of(&names(points, topology, phrasing), phrasing);
-    tell!(
-        phrasing,
-        en = "The stones marked safe at {names} are in atari. They are counted as safe all the same.",
-        ja = "安全とされた{names}の石はアタリです。このまま安全な石として数えます。"
-    )
+    texts::safe_in_atari(&names, phrasing)
 }
 
 fn names<'a>(points: &[Point], topology: &'a Topology, phrasing: Phrasing) -> Vec<Cow<'a, str>> {

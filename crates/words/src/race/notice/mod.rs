@@ -7,10 +7,12 @@ mod regions;
 use semeai_race::report::{Notice, Report};
 use semeai_session::{Document, Phrasing, Repair};
 
-use crate::grammar::{int, plural};
-use crate::race::repair::{NoticeText, repair_name};
 pub(crate) use fight::seki_or_both_live;
 pub(crate) use marks::safe_in_atari;
+
+use crate::grammar::int;
+use crate::race::repair::{NoticeText, repair_name};
+use crate::texts::race::notice as texts;
 
 /// A notice of the analysis in words, with buttons. Report and document must belong together.
 pub fn notice(
@@ -29,11 +31,7 @@ pub fn notice(
 
 /// How many notices there are, where they are not shown themselves.
 pub fn notices_count(count: usize, phrasing: Phrasing) -> String {
-    say!(
-        phrasing,
-        en = plural(int(count), "remark"),
-        ja = format!("指摘{count}件")
-    )
+    texts::notices_count(int(count), phrasing)
 }
 
 /// What a notice says, without what can be done about it.
@@ -78,22 +76,16 @@ pub(crate) fn message(notice: &Notice, report: &Report, phrasing: Phrasing) -> S
 /// What stands on the button of a repair where a notice gives it a sense of its own.
 fn button(notice: &Notice, repair: &Repair, report: &Report, phrasing: Phrasing) -> String {
     let own = match (notice, repair) {
-        (Notice::NoEssential, Repair::Guess) => {
-            say!(phrasing, en = "Propose them", ja = "提案する")
-        }
-        (Notice::CuttableLink { .. }, Repair::Leave) => say!(phrasing, en = "Accept", ja = "了解"),
+        (Notice::NoEssential, Repair::Guess) => texts::button_no_essential_guess(phrasing),
+        (Notice::CuttableLink { .. }, Repair::Leave) => texts::button_cuttable_link_leave(phrasing),
         (Notice::CuttableLink { .. }, Repair::MakeUnknown(_)) => {
-            say!(phrasing, en = "Make it a region", ja = "領域として扱う")
+            texts::button_cuttable_link_make_unknown(phrasing)
         }
-        (Notice::Ko(_), Repair::Prove) => {
-            say!(phrasing, en = "Count ko threats", ja = "コウ材を数える")
-        }
+        (Notice::Ko(_), Repair::Prove) => texts::button_ko_prove(phrasing),
         (Notice::SharedNotPlain { .. }, Repair::Prove) => {
-            say!(phrasing, en = "Search instead", ja = "探索する")
+            texts::button_shared_not_plain_prove(phrasing)
         }
-        (Notice::SafeInAtari(_), Repair::Leave) => {
-            say!(phrasing, en = "Trust me", ja = "安全でよい")
-        }
+        (Notice::SafeInAtari(_), Repair::Leave) => texts::button_safe_in_atari_leave(phrasing),
         _ => return repair_name(repair, &report.topology, phrasing),
     };
     own.to_owned()

@@ -7,6 +7,7 @@ use semeai_race::report::{Report, SharedObstacle};
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, side};
+use crate::texts::race::notice::regions as texts;
 
 pub(super) fn shared_not_plain(
     shared: usize,
@@ -17,29 +18,18 @@ pub(super) fn shared_not_plain(
     let name = |point: Point| phrasing.point(&report.topology, point);
     let stone = match obstacle {
         SharedObstacle::Open => return open(shared, report, phrasing),
-        SharedObstacle::OneSided(point) => say!(
-            phrasing,
-            en = format!("{} does not touch both blocks", name(point)),
-            ja = format!("{}は片方にしか接していません", name(point))
-        ),
-        SharedObstacle::UnknownStone(point) => say!(
-            phrasing,
-            en = format!("there is an unknown stone at {}", name(point)),
-            ja = format!("{}にその他の石があります", name(point))
-        ),
-        SharedObstacle::SafeStone(point) => say!(
-            phrasing,
-            en = format!("the safe stone at {} borders it", name(point)),
-            ja = format!("{}の安全な石に接しています", name(point))
-        ),
+        SharedObstacle::OneSided(point) => {
+            texts::shared_not_plain_one_sided(&name(point), phrasing)
+        }
+        SharedObstacle::UnknownStone(point) => {
+            texts::shared_not_plain_unknown_stone(&name(point), phrasing)
+        }
+        SharedObstacle::SafeStone(point) => {
+            texts::shared_not_plain_safe_stone(&name(point), phrasing)
+        }
     };
     let place = place(shared, report, phrasing);
-    tell!(
-        phrasing,
-        en = "The region at {place} holds liberties of both sides. Plain shared liberties are fine; this one is not \
-             plain ({stone}).",
-        ja = "{place}の領域は双方のダメを含みます。単純な内ダメではありません（{stone}）。"
-    )
+    texts::shared_not_plain_region_holds_liberties(&place, &stone, phrasing)
 }
 
 /// By a liberty, for the region may reach across the board.
@@ -57,12 +47,7 @@ fn place(shared: usize, report: &Report, phrasing: Phrasing) -> Cow<'_, str> {
 /// Nothing is shared there to a player's eye: the liberties are not closed in.
 fn open(shared: usize, report: &Report, phrasing: Phrasing) -> String {
     let place = place(shared, report, phrasing);
-    tell!(
-        phrasing,
-        en = "The race is open to the rest of the board, from {place} on. Analyse it, or close it in with safe stones.",
-        ja =
-            "攻合いが{place}から盤の残りに開いています。読んで調べるか、安全な石で囲ってください。"
-    )
+    texts::open(&place, phrasing)
 }
 
 pub(super) fn eye_potential(
@@ -72,20 +57,12 @@ pub(super) fn eye_potential(
     phrasing: Phrasing,
 ) -> String {
     let (id, color) = (letters(&[region], report, phrasing), side(color, phrasing));
-    tell!(
-        phrasing,
-        en = "{color} might make an eye in region {id}. The count takes it that no eye is made.",
-        ja = "{color}は領域{id}で眼を作れるかもしれません。眼はないものとして数えています。"
-    )
+    texts::eye_potential(&color, &id, phrasing)
 }
 
 pub(super) fn approach_order(regions: &[usize], report: &Report, phrasing: Phrasing) -> String {
     if regions.is_empty() {
-        return tell!(
-            phrasing,
-            en = "The order of filling may change the result; counting does not tell.",
-            ja = "詰める順序で結果が変わるかもしれず、数えるだけでは決まりません。"
-        );
+        return texts::approach_order(phrasing).to_owned();
     }
     let ids = letters(regions, report, phrasing);
     say!(
@@ -113,17 +90,9 @@ pub(super) fn not_expanded(
 ) -> String {
     let id = letter(region, report);
     if is_ko {
-        tell!(
-            phrasing,
-            en = "Region {id} depends on a ko and has no single value; pick candidates in it or prove the race.",
-            ja = "領域{id}はコウ次第で、値が1つに決まりません。候補点を指定するか、証明してください。"
-        )
+        texts::not_expanded_region_depends_ko(&id, phrasing)
     } else {
-        tell!(
-            phrasing,
-            en = "Region {id} is too large to be expanded automatically; pick candidates in it or prove the race.",
-            ja = "領域{id}は大きすぎて自動では展開できません。候補点を指定するか、証明してください。"
-        )
+        texts::not_expanded_region_too_large(&id, phrasing)
     }
 }
 
@@ -136,12 +105,7 @@ pub(super) fn picks_differ(
     phrasing: Phrasing,
 ) -> String {
     let id = letter(region, report);
-    tell!(
-        phrasing,
-        en = "In region {id} the tree with your candidates is worth {picked}, but all moves together give {found}; \
-             the verdict uses the latter.",
-        ja = "領域{id}では、指定した候補点の木の値は{picked}ですが、すべての手を調べた値は{found}です。結論には後者を使います。"
-    )
+    texts::picks_differ(&found, &id, &picked, phrasing)
 }
 
 fn letter(region: usize, report: &Report) -> &str {

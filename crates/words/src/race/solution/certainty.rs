@@ -12,6 +12,7 @@ use crate::grammar::{grouped, plural, sentences, side};
 use crate::race::notice;
 use crate::race::result::{solved_outcome, start_result};
 use crate::race::verdict::verdict_sentence;
+use crate::texts::race::solution::certainty as texts;
 
 /// How the answer is known, and what the search took.
 pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
@@ -22,11 +23,7 @@ pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
 /// That some first moves were not read to the end, where that is so of a start that was searched; else nothing.
 fn not_all_first_moves(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let told = match has_unread_moves(solved) {
-        true => say!(
-            phrasing,
-            en = "Not every first move was read to the end.",
-            ja = "すべての初手を読みきったわけではありません。"
-        ),
+        true => texts::not_all_first_moves(phrasing),
         false => "",
     };
     told.to_owned()
@@ -49,44 +46,27 @@ fn search_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let (count, seconds) = (grouped(positions), seconds(elapsed));
     let positions = plural(positions, "position");
     match solved.known() {
-        Certainty::Proof if has_unread_moves(solved) => tell!(
-            phrasing,
-            en = "The result is proved by search ({positions}, {seconds} s).",
-            ja = "結果は探索で証明されています（{count}局面、{seconds}秒）。"
+        Certainty::Proof if has_unread_moves(solved) => {
+            texts::search_sentence_proof(&count, &positions, &seconds, phrasing)
+        }
+        Certainty::Proof => {
+            texts::search_sentence_checked_trying_every_line(&count, &positions, &seconds, phrasing)
+        }
+        Certainty::Count => texts::search_sentence_count(&count, &positions, &seconds, phrasing),
+        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => {
+            texts::search_sentence_nearby(&count, &positions, &seconds, phrasing)
+        }
+        Certainty::Nearby if solved.holds_beyond() => {
+            texts::search_sentence_checked_trying_every_line_2(
+                &count, &positions, &seconds, phrasing,
+            )
+        }
+        Certainty::Nearby => texts::search_sentence_checked_trying_every_line_3(
+            &count, &positions, &seconds, phrasing,
         ),
-        Certainty::Proof => tell!(
-            phrasing,
-            en = "Checked by trying every line ({positions}, {seconds} s).",
-            ja = "すべての変化を調べて確認しました（{count}局面、{seconds}秒）。"
-        ),
-        Certainty::Count => tell!(
-            phrasing,
-            en = "Counted; the search stopped after {positions} ({seconds} s).",
-            ja = "計算による結果です。探索は{count}局面で打ち切りました（{seconds}秒）。"
-        ),
-        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => tell!(
-            phrasing,
-            en = "The result was checked by search nearby ({positions}, {seconds} s). Wider surroundings were not \
-                 searched to the end.",
-            ja = "近くを調べた結果です（{count}局面、{seconds}秒）。これより広い範囲は調べきっていません。"
-        ),
-        Certainty::Nearby if solved.holds_beyond() => tell!(
-            phrasing,
-            en = "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
-                 it out.",
-            ja = "上に挙げたものを除き、すべての変化を調べました（{count}局面、{seconds}秒）。さらに調べれば分かるかもしれません。"
-        ),
-        Certainty::Nearby => tell!(
-            phrasing,
-            en = "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
-                 searched to the end.",
-            ja = "近くのすべての変化を調べた結果です（{count}局面、{seconds}秒）。これより広い範囲は調べきっていません。"
-        ),
-        Certainty::Nothing => tell!(
-            phrasing,
-            en = "The search stopped after {positions} ({seconds} s); a longer one may decide it.",
-            ja = "探索は{count}局面で打ち切りました（{seconds}秒）。さらに調べれば判定できるかもしれません。"
-        ),
+        Certainty::Nothing => {
+            texts::search_sentence_nothing(&count, &positions, &seconds, phrasing)
+        }
     }
 }
 
@@ -98,37 +78,19 @@ pub(super) fn known_in_print(solved: &RaceAnswer, phrasing: Phrasing) -> String 
 
 fn known_in_short(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     match solved.known() {
-        Certainty::Proof if has_unread_moves(solved) => tell!(
-            phrasing,
-            en = "The result is proved.",
-            ja = "結果は証明されています。"
-        ),
-        Certainty::Proof => tell!(
-            phrasing,
-            en = "Proved: every line was tried.",
-            ja = "すべての変化を調べて確認しました。"
-        ),
-        Certainty::Count => tell!(phrasing, en = "Counted.", ja = "計算による結果です。"),
-        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => tell!(
-            phrasing,
-            en = "The result was checked nearby; wider surroundings may change it.",
-            ja = "近くを調べた結果です。広い範囲では変わるかもしれません。"
-        ),
-        Certainty::Nearby if solved.holds_beyond() => tell!(
-            phrasing,
-            en = "Every line was tried, but for what was left out.",
-            ja = "上に挙げたものを除き、すべての変化を調べました。"
-        ),
-        Certainty::Nearby => tell!(
-            phrasing,
-            en = "Every line nearby was tried; wider surroundings may change the answer.",
-            ja = "近くのすべての変化を調べた結果です。広い範囲では変わるかもしれません。"
-        ),
-        Certainty::Nothing => tell!(
-            phrasing,
-            en = "The search was not finished.",
-            ja = "探索は終わっていません。"
-        ),
+        Certainty::Proof if has_unread_moves(solved) => {
+            texts::known_in_short_proof(phrasing).to_owned()
+        }
+        Certainty::Proof => texts::known_in_short_proved_every_line_was(phrasing).to_owned(),
+        Certainty::Count => texts::known_in_short_count(phrasing).to_owned(),
+        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => {
+            texts::known_in_short_nearby(phrasing).to_owned()
+        }
+        Certainty::Nearby if solved.holds_beyond() => {
+            texts::known_in_short_every_line_was_tried(phrasing).to_owned()
+        }
+        Certainty::Nearby => texts::known_in_short_every_line_nearby_was(phrasing).to_owned(),
+        Certainty::Nothing => texts::known_in_short_nothing(phrasing).to_owned(),
     }
 }
 
@@ -157,19 +119,11 @@ pub(super) fn count_sentence(
             Some((first, verdict)) => {
                 let who = side(first, phrasing);
                 let result = start_result(verdict.start(first).ending, phrasing);
-                tell!(
-                    phrasing,
-                    en = "{who} to play: {result}.",
-                    ja = "{who}先：{result}。"
-                )
+                texts::count_sentence_play(&result, &who, phrasing)
             }
             None => verdict_sentence(&solved.report, document, phrasing),
         };
-        tell!(
-            phrasing,
-            en = "By count: {sentence}",
-            ja = "計算：{sentence}"
-        )
+        texts::count_sentence_count(&sentence, phrasing)
     })
 }
 
@@ -205,25 +159,12 @@ pub fn disagreement_sentence(
     let counted = solved_outcome(disagreement.counted, phrasing);
     let proved = solved_outcome(disagreement.proved, phrasing);
     let starter = side(disagreement.first, phrasing);
-    let said = tell!(
-        phrasing,
-        en = "{starter} to play: the count says “{counted}”, playing it out says “{proved}”. Please report this \
-             position.",
-        ja = "{starter}先：計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
-    );
+    let said = texts::disagreement_sentence_said(&counted, &proved, &starter, phrasing);
     let line = line_text(&disagreement.path, topology, phrasing);
     let place = if line.is_empty() {
-        tell!(
-            phrasing,
-            en = "They differ in this position.",
-            ja = "この局面で食い違います。"
-        )
+        texts::disagreement_sentence_they_differ_position(phrasing).to_owned()
     } else {
-        tell!(
-            phrasing,
-            en = "They still differ after {line}.",
-            ja = "{line}の後まで食い違います。"
-        )
+        texts::disagreement_sentence_they_still_differ(&line, phrasing)
     };
     sentences(&[said, place], phrasing)
 }
@@ -247,14 +188,14 @@ mod tests {
             ]
         };
         let every = ["every line", "すべての変化"];
-        for (phrasing, every) in Phrasing::ALL.into_iter().zip(every) {
+        for (phrasing, every) in crate::PHRASINGS.into_iter().zip(every) {
             let whole = told(&race, phrasing);
             assert!(whole.iter().all(|said| said.contains(every)), "{whole:?}");
         }
         let unread = race.position.empty().first();
         let black = race.solution.starts.black.as_mut().expect("asked");
         black.unjudged = unread.into_iter().collect();
-        for (phrasing, every) in Phrasing::ALL.into_iter().zip(every) {
+        for (phrasing, every) in crate::PHRASINGS.into_iter().zip(every) {
             let part = told(&race, phrasing);
             assert!(!part.iter().any(|said| said.contains(every)), "{part:?}");
         }
@@ -263,7 +204,7 @@ mod tests {
             "The result is proved. Not every first move was read to the end."
         );
         race.holds_beyond = semeai_board::ByColor::default();
-        for (phrasing, every) in Phrasing::ALL.into_iter().zip(every) {
+        for (phrasing, every) in crate::PHRASINGS.into_iter().zip(every) {
             let near = told(&race, phrasing);
             assert!(!near.iter().any(|said| said.contains(every)), "{near:?}");
         }

@@ -5,6 +5,7 @@ use semeai_race::solve::Step;
 use semeai_session::Phrasing;
 
 use crate::grammar::side;
+use crate::texts::race::solution::line as texts;
 
 /// The most moves of a line that are told.
 const MAX_LINE: usize = 60;
@@ -19,23 +20,19 @@ pub fn line_text(line: &[Step], topology: &Topology, phrasing: Phrasing) -> Stri
     if line.len() > MAX_LINE {
         moves.push("…".to_owned());
     }
-    moves.join(say!(phrasing, en = ", ", ja = "、"))
+    moves.join(crate::grammar::comma(phrasing))
 }
 
 fn step_text(step: Step, topology: &Topology, phrasing: Phrasing) -> String {
     let color = side(step.color, phrasing);
     let Some(point) = step.point else {
-        return tell!(phrasing, en = "{color} elsewhere", ja = "{color}手抜き");
+        return texts::step_text_elsewhere(&color, phrasing);
     };
     let point = phrasing.point(topology, point);
     if step.is_after_threat {
-        tell!(
-            phrasing,
-            en = "{color} {point} (after a ko threat)",
-            ja = "{color}{point}（コウ材を打ってから）"
-        )
+        texts::step_text_after_ko_threat(&color, &point, phrasing)
     } else {
-        tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
+        texts::step_text(&color, &point, phrasing)
     }
 }
 

@@ -23,6 +23,7 @@ use self::safe::{
 use self::start::{left_open, start_in_short, start_sentence};
 use crate::grammar::{all_of, sentences};
 use crate::race::why::{Step, essential_liberties};
+use crate::texts::race::solution as texts;
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///
@@ -59,7 +60,7 @@ fn start_with_line(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Vec
         .searched(first)
         .map(|start| line_text(&start.line, solved.topology(), phrasing))
         .filter(|line| !line.is_empty())
-        .map(|line| tell!(phrasing, en = "Line: {line}.", ja = "手順：{line}。"));
+        .map(|line| texts::start_with_line(&line, phrasing));
     let mut lines = vec![start_sentence(solved, first, phrasing)];
     lines.extend(line);
     lines
@@ -186,9 +187,5 @@ fn race_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
         all_of(&own, phrasing)
     };
     let (black, white) = (names(Color::Black), names(Color::White));
-    tell!(
-        phrasing,
-        en = "The race is between Black {black} and White {white}.",
-        ja = "攻合いは黒{black}と白{white}です。"
-    )
+    texts::race_sentence(&black, &white, phrasing)
 }

@@ -9,32 +9,21 @@ use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
 use crate::race::fight::fights;
+use crate::texts::race::solution::refusal as texts;
 
 /// Why there is no race to solve, as a sentence.
 pub fn propose_error(error: &ProposeError, topology: &Topology, phrasing: Phrasing) -> String {
     match error {
         ProposeError::NoStone(point) => {
             let point = phrasing.point(topology, *point);
-            tell!(
-                phrasing,
-                en = "There is no stone at {point}.",
-                ja = "{point}に石がありません。"
-            )
+            texts::propose_error_there_stone(&point, phrasing)
         }
         ProposeError::OneColor(a, b) => {
             let (a, b) = (phrasing.point(topology, *a), phrasing.point(topology, *b));
-            tell!(
-                phrasing,
-                en = "The stones at {a} and {b} are of one colour; name one block of each.",
-                ja = "{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。"
-            )
+            texts::propose_error_stones_one_colour(&a, &b, phrasing)
         }
         ProposeError::NoRace(found) => sentences(&no_race_why(found, topology, phrasing), phrasing),
-        ProposeError::Stopped => tell!(
-            phrasing,
-            en = "The search was stopped before a race was found.",
-            ja = "攻合いが見つかる前に探索を止めました。"
-        ),
+        ProposeError::Stopped => texts::propose_error_stopped(phrasing).to_owned(),
     }
 }
 
@@ -58,21 +47,11 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
         (About::Pair, true) => headed(no_race_head(&found.blocks, topology, phrasing), told),
         (About::Pair, false) => headed(not_found_head(&found.blocks, topology, phrasing), told),
         (_, true) => headed(
-            say!(
-                phrasing,
-                en = "There is no race here: no two blocks are in danger from each other.",
-                ja = "攻合いがありません。互いに危険な石がありません。"
-            )
-            .to_owned(),
+            texts::no_race_why_there_race_here(phrasing).to_owned(),
             told,
         ),
         (_, false) => headed(
-            say!(
-                phrasing,
-                en = "No fight was found here; that is not proved.",
-                ja = "戦いは見つかりませんでしたが、証明ではありません。"
-            )
-            .to_owned(),
+            texts::no_race_why_fight_was_found(phrasing).to_owned(),
             told,
         ),
     }
@@ -126,21 +105,13 @@ fn with_each(
 
 fn no_race_head(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
     let names = block_names(blocks, topology, phrasing);
-    tell!(
-        phrasing,
-        en = "{names} do not race.",
-        ja = "{names}は攻合いではありません。"
-    )
+    texts::no_race_head(&names, phrasing)
 }
 
 /// The same where not everything was found out.
 fn not_found_head(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
     let names = block_names(blocks, topology, phrasing);
-    tell!(
-        phrasing,
-        en = "Whether {names} race was not found out.",
-        ja = "{names}が攻合いかどうかは分かりませんでした。"
-    )
+    texts::not_found_head(&names, phrasing)
 }
 
 fn block_names(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
@@ -156,32 +127,26 @@ fn block_names(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) 
 pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let name = block_name(told, topology, phrasing);
     let words = told_words(told, topology, phrasing);
-    tell!(phrasing, en = "{name}: {words}.", ja = "{name}：{words}。")
+    texts::told_sentence(&name, &words, phrasing)
 }
 
 /// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
 pub fn proposal_heading(pair: &PairReport, topology: &Topology, phrasing: Phrasing) -> String {
     if pair.relation.is_race() {
-        return tell!(phrasing, en = "Proposed race", ja = "攻合いの提案");
+        return texts::proposal_heading_proposed_race(phrasing).to_owned();
     }
     let settled = Color::ALL.into_iter().find_map(|color| {
         let told = &pair.told[color];
         let name = block_name(told, topology, phrasing);
         match told.alone {
-            alone if alone.is_saved() => Some(tell!(
-                phrasing,
-                en = "No race: {name} is not captured",
-                ja = "攻合いではない：{name}は取られない"
-            )),
-            Alone::Dead => Some(tell!(
-                phrasing,
-                en = "No race: {name} is dead",
-                ja = "攻合いではない：{name}は死に"
-            )),
+            alone if alone.is_saved() => {
+                Some(texts::proposal_heading_race_not_captured(&name, phrasing))
+            }
+            Alone::Dead => Some(texts::proposal_heading_dead(&name, phrasing)),
             _ => None,
         }
     });
-    let open = || tell!(phrasing, en = "Perhaps a race", ja = "攻合いかもしれない石");
+    let open = || texts::proposal_heading_perhaps_race(phrasing).to_owned();
     let settled = settled.filter(|_| pair.relation == BlockRelation::NoRace);
     settled.unwrap_or_else(open)
 }
@@ -190,11 +155,7 @@ pub fn proposal_heading(pair: &PairReport, topology: &Topology, phrasing: Phrasi
 pub fn told_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let races = told.races_with.map(|point| {
         let point = phrasing.point(topology, point);
-        tell!(
-            phrasing,
-            en = "in a race with {point}",
-            ja = "{point}と攻合い"
-        )
+        texts::told_words_race(&point, phrasing)
     });
     let is_told = told.alone != Alone::Open || races.is_none();
     let alone = is_told.then(|| {
@@ -202,17 +163,13 @@ pub fn told_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -
             // What saves it is to win the race.
             Alone::Endangered | Alone::Flees(_) if told.races_with.is_some() => {
                 let other = side(told.block.color.opponent(), phrasing);
-                tell!(
-                    phrasing,
-                    en = "captured if {other} starts",
-                    ja = "{other}が先なら取られる"
-                )
+                texts::told_words_captured_if_starts(&other, phrasing)
             }
             _ => alone_words(told, topology, phrasing),
         }
     });
     let parts: Vec<String> = races.into_iter().chain(alone).collect();
-    parts.join(say!(phrasing, en = "; ", ja = "、"))
+    parts.join(texts::told_words(phrasing))
 }
 
 fn block_name(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
@@ -220,101 +177,51 @@ fn block_name(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> St
         side(told.block.color, phrasing),
         phrasing.point(topology, told.called),
     );
-    tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
+    texts::block_name(&color, &point, phrasing)
 }
 
 /// What becomes of a block by itself, in a few words; of one that gets out also with how many liberties.
 fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let words = match told.alone {
-        Alone::TwoEyes => {
-            say!(
-                phrasing,
-                en = "alive, with two eyes",
-                ja = "眼が2つあって活き"
-            )
-        }
-        Alone::Lives => say!(
-            phrasing,
-            en = "alive, it cannot be captured",
-            ja = "活きていて取られない"
-        ),
+        Alone::TwoEyes => texts::alone_words_two_eyes(phrasing),
+        Alone::Lives => texts::alone_words_lives(phrasing),
         Alone::Wins => {
             let color = told.block.color;
             let [own, other] = [color, color.opponent()].map(|color| side(color, phrasing));
-            return tell!(
-                phrasing,
-                en = "{own} wins, even if {other} starts",
-                ja = "{other}が先でも{own}の勝ち"
-            );
+            return texts::alone_words_wins_even_if(&other, &own, phrasing);
         }
-        Alone::Unsettled => say!(
-            phrasing,
-            en = "unsettled: whoever plays first decides",
-            ja = "先に打ったほうが生死を決める"
-        ),
+        Alone::Unsettled => texts::alone_words_unsettled(phrasing),
         Alone::Endangered => {
             let other = side(told.block.color.opponent(), phrasing);
-            return tell!(
-                phrasing,
-                en = "{other} to play captures it; can it be saved? Not found yet",
-                ja = "{other}が先なら取られる（助かるかどうかは分からない）"
-            );
+            return texts::alone_words_play_captures_can(&other, phrasing);
         }
-        Alone::Dead => say!(
-            phrasing,
-            en = "dead, it cannot be saved",
-            ja = "死んでいて助からない"
-        ),
+        Alone::Dead => texts::alone_words_dead(phrasing),
         Alone::Runs(point) => {
             let (count, point) = (out(&told.block), phrasing.point(topology, point));
-            return tell!(
-                phrasing,
-                en = "gets {count} liberties at {point}, even if it is attacked first",
-                ja = "先に攻められても、{point}でダメが{count}になる"
-            );
+            return texts::alone_words_gets_liberties_even(&count, &point, phrasing);
         }
         Alone::Flees(point) => {
             let (count, point) = (out(&told.block), phrasing.point(topology, point));
             let [own, other] = [told.block.color, told.block.color.opponent()];
             let [own, other] = [own, other].map(|color| side(color, phrasing));
-            return tell!(
-                phrasing,
-                en = "captured if {other} starts; if {own} does it gets {count} liberties at {point}",
-                ja = "{other}が先なら取られ、{own}が先なら{point}でダメが{count}になる"
-            );
+            return texts::alone_words_captured_if_starts(&count, &other, &own, &point, phrasing);
         }
-        Alone::Open => say!(
-            phrasing,
-            en = "no way to capture it was found",
-            ja = "取る手は見つかっていない"
-        ),
+        Alone::Open => texts::alone_words_open(phrasing),
     };
     words.to_owned()
 }
 
 /// That marks of another program were taken as roles.
 pub fn marks_taken(phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.",
-        ja = "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。"
-    )
+    texts::marks_taken(phrasing).to_owned()
 }
 
 /// With which of several essential blocks a side has lost, and that it can be read the other way.
 pub fn several_decide(color: Color, several: Several, phrasing: Phrasing) -> String {
     let name = side(color, phrasing);
     match several {
-        Several::All => tell!(
-            phrasing,
-            en = "{name} has several essential blocks and loses when all of them are captured. The other reading: with the first.",
-            ja = "{name}の対象ブロックは複数あり、すべて取られたときに負けです。最初の一つで負けとすることもできます。"
-        ),
-        Several::First => tell!(
-            phrasing,
-            en = "{name} has several essential blocks and loses when the first of them is captured. The other reading: with all.",
-            ja = "{name}の対象ブロックは複数あり、最初の一つを取られたときに負けです。すべて取られたときに負けとすることもできます。"
-        ),
+        Several::All => texts::several_decide_all(&name, phrasing),
+        Several::First => texts::several_decide_first(&name, phrasing),
     }
 }
 

@@ -7,6 +7,7 @@ use semeai_race::propose::Proposal;
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
+use crate::texts::race::solution::safe as texts;
 
 /// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
 pub(super) fn safe_groups(solved: &RaceAnswer) -> Vec<(SafeReason, Vec<&Assumption>)> {
@@ -36,7 +37,7 @@ pub(super) fn safe_list(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let head = say!(phrasing, en = "Taken as safe:", ja = "安全とみなした石：");
+    let head = texts::safe_list(phrasing);
     format!("{head}\n{}", lines.join("\n"))
 }
 
@@ -49,20 +50,12 @@ pub fn beyond_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let Some(which) = left_out_points(proposal, topology, phrasing) else {
         return String::new();
     };
-    tell!(
-        phrasing,
-        en = "Searched up to {which}. The answer holds whatever lies beyond.",
-        ja = "{which}の手前まで調べました。その先がどうであっても結論は変わりません。"
-    )
+    texts::beyond_sentence(&which, phrasing)
 }
 
 /// That what is shown of a solved race is known of near surroundings only, with what was left out.
 pub fn nearby_note(solved: &RaceAnswer, phrasing: Phrasing) -> String {
-    let nearby = say!(
-        phrasing,
-        en = "This holds if nothing farther away matters.",
-        ja = "遠くの石が影響しないときの結果です。"
-    );
+    let nearby = texts::nearby_note(phrasing);
     sentences(
         &[nearby.to_owned(), beyond_sentence(solved, phrasing)],
         phrasing,
@@ -77,11 +70,7 @@ pub(crate) fn hangs_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String 
             side(hangs.side.opponent(), phrasing),
         );
         let point = phrasing.point(solved.topology(), hangs.point);
-        tell!(
-            phrasing,
-            en = "{own} may get out at {point} unless {other} has stones there.",
-            ja = "{other}の備えがなければ、{own}は{point}から逃げられるかもしれません。"
-        )
+        texts::hangs_sentence(&other, &own, &point, phrasing)
     };
     let all: Vec<String> = solved.hangs_on.iter().map(sentence).collect();
     sentences(&all, phrasing)
@@ -92,11 +81,7 @@ pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, phrasing: Phr
     let Some(which) = left_out_points(proposal, topology, phrasing) else {
         return String::new();
     };
-    tell!(
-        phrasing,
-        en = "Not read: {which} and everything beyond.",
-        ja = "読んでいない所：{which}とその先。"
-    )
+    texts::left_out_sentence(&which, phrasing)
 }
 
 /// The names of the points up to which a race is searched, of many the first; none if it is closed.
@@ -108,12 +93,8 @@ fn left_out_points(proposal: &Proposal, topology: &Topology, phrasing: Phrasing)
         1..=MOST => all_of(&names, phrasing),
         count => {
             let rest = count - MOST;
-            let names = names[..MOST].join(say!(phrasing, en = ", ", ja = "、"));
-            tell!(
-                phrasing,
-                en = "{names}, {rest} more",
-                ja = "{names}ほか{rest}か所"
-            )
+            let names = names[..MOST].join(crate::grammar::comma(phrasing));
+            texts::left_out_points(&names, &rest, phrasing)
         }
     })
 }
@@ -129,45 +110,25 @@ pub(super) fn safe_sentence(
         .map(|assumption| {
             let color = side(assumption.block.color, phrasing);
             let point = phrasing.point(topology, assumption.block.anchor);
-            tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
+            texts::safe_sentence(&color, &point, phrasing)
         })
         .collect();
     let (names, reason) = (all_of(&names, phrasing), safe_reason(reason, phrasing));
-    tell!(
-        phrasing,
-        en = "{names}: {reason}.",
-        ja = "{names}：{reason}。"
-    )
+    texts::safe_sentence_2(&names, &reason, phrasing)
 }
 
 /// Why a block is taken as safe, in a few words.
 pub fn safe_reason(reason: SafeReason, phrasing: Phrasing) -> String {
     match reason {
-        SafeReason::Said => tell!(phrasing, en = "marked as safe", ja = "安全と指定"),
-        SafeReason::TwoEyes => tell!(phrasing, en = "two eyes", ja = "眼が2つある"),
-        SafeReason::Room => tell!(
-            phrasing,
-            en = "room for two eyes",
-            ja = "眼が2つできる広さがある"
-        ),
+        SafeReason::Said => texts::safe_reason_said(phrasing).to_owned(),
+        SafeReason::TwoEyes => texts::safe_reason_two_eyes(phrasing).to_owned(),
+        SafeReason::Room => texts::safe_reason_room(phrasing).to_owned(),
         SafeReason::Liberties(count) => {
             let noun = if count == 1 { "liberty" } else { "liberties" };
-            tell!(
-                phrasing,
-                en = "{count} {noun} outside the race",
-                ja = "攻合いの外にダメが{count}つある"
-            )
+            texts::safe_reason_outside_race(&count, &noun, phrasing)
         }
-        SafeReason::Joined => tell!(
-            phrasing,
-            en = "joined to safe stones",
-            ja = "安全な石につながっている"
-        ),
-        SafeReason::Edge => tell!(
-            phrasing,
-            en = "at the edge of what is searched",
-            ja = "調べる範囲の端にある"
-        ),
+        SafeReason::Joined => texts::safe_reason_joined(phrasing).to_owned(),
+        SafeReason::Edge => texts::safe_reason_edge(phrasing).to_owned(),
     }
 }
 

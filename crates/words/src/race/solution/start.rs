@@ -9,11 +9,14 @@ use semeai_race::report::{Claim, Conclusion};
 use semeai_race::solve::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, plural, sentences, side};
+use crate::grammar::{all_of, sentences, side};
 use crate::race::ko::{ko_sentence, without_threats};
 use crate::race::notice::seki_or_both_live;
 use crate::race::result::{solved_outcome, start_result};
 use crate::race::verdict::{by_start, conclusion};
+use crate::texts::race::solution::start as texts;
+pub use crate::texts::race::solution::start::nearby_conclusion;
+use crate::texts::race::solution::start::no_result;
 
 /// The most first moves that are named.
 const MAX_MOVES: usize = 12;
@@ -26,7 +29,7 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, phrasing: P
         }
         (Outcome::Undecided, Outcome::Undecided) => Some(Claim::Undecided),
         (Outcome::Ko, Outcome::Ko) => {
-            return tell!(phrasing, en = "A ko decides", ja = "コウで決まります");
+            return texts::solved_conclusion(phrasing).to_owned();
         }
         _ => None,
     };
@@ -45,19 +48,13 @@ pub(crate) fn conclusion_by_points(
     phrasing: Phrasing,
 ) -> String {
     let won = solved_outcome(Outcome::won_by(first), phrasing);
-    let won = tell!(phrasing, en = "{won} at {points}", ja = "{points}で{won}");
+    let won = texts::conclusion_by_points_won(&points, &won, phrasing);
     let (starter, opponent) = (side(first, phrasing), side(first.opponent(), phrasing));
     match other {
-        Outcome::Ends(Ending::Seki) => tell!(
-            phrasing,
-            en = "{starter} to play wins at {points}, else seki",
-            ja = "{starter}先なら{won}、{opponent}先ならセキ"
-        ),
-        Outcome::Ko => tell!(
-            phrasing,
-            en = "{won}; a ko if {opponent} starts",
-            ja = "{starter}先なら{won}、{opponent}先ならコウ"
-        ),
+        Outcome::Ends(Ending::Seki) => {
+            texts::conclusion_by_points_ends_seki(&opponent, &points, &starter, &won, phrasing)
+        }
+        Outcome::Ko => texts::conclusion_by_points_ko(&opponent, &starter, &won, phrasing),
         other => {
             let other = solved_outcome(other, phrasing);
             let starts = match first {
@@ -69,25 +66,12 @@ pub(crate) fn conclusion_by_points(
     }
 }
 
-/// A conclusion that holds for the near surroundings, as far as is known.
-pub fn nearby_conclusion(conclusion: &str, phrasing: Phrasing) -> String {
-    tell!(
-        phrasing,
-        en = "If nothing farther away matters: {conclusion}",
-        ja = "遠くの石が影響しなければ：{conclusion}"
-    )
-}
-
 /// What happens from each start, where both together have no name.
 fn each_start(black_first: Outcome, white_first: Outcome, phrasing: Phrasing) -> String {
     let named = |outcome| solved_outcome(outcome, phrasing);
     let ko_after = |other: Outcome, first: Color| {
         let (starter, opponent) = (side(first, phrasing), side(first.opponent(), phrasing));
-        say!(
-            phrasing,
-            en = format!("{}; a ko if {starter} starts", named(other)),
-            ja = format!("{opponent}先なら{}、{starter}先ならコウ", named(other))
-        )
+        texts::each_start(&named(other), &opponent, &starter, phrasing)
     };
     match (black_first, white_first) {
         (Outcome::Ko, other) => ko_after(other, Color::Black),
@@ -151,52 +135,27 @@ fn result_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Str
     let starter = side(first, phrasing);
     match start.by {
         Certainty::Nothing => open_start(&start, starter, phrasing),
-        Certainty::Nearby if solved.holds_beyond[first] => tell!(
-            phrasing,
-            en = "{starter} to play, as far as is known: {outcome}.",
-            ja = "{starter}先（分かっている限り）：{outcome}。"
-        ),
-        Certainty::Nearby => tell!(
-            phrasing,
-            en = "{starter} to play, if nothing farther away matters: {outcome}.",
-            ja = "{starter}先、遠くの石が影響しなければ：{outcome}。"
-        ),
-        Certainty::Proof if !solved.holds_beyond() => tell!(
-            phrasing,
-            en = "{starter} to play, whatever lies beyond: {outcome}.",
-            ja = "{starter}先（周りがどうであっても）：{outcome}。"
-        ),
-        Certainty::Proof | Certainty::Count => tell!(
-            phrasing,
-            en = "{starter} to play: {outcome}.",
-            ja = "{starter}先：{outcome}。"
-        ),
+        Certainty::Nearby if solved.holds_beyond[first] => {
+            texts::result_sentence_nearby(&outcome, &starter, phrasing)
+        }
+        Certainty::Nearby => {
+            texts::result_sentence_play_if_nothing_farther(&outcome, &starter, phrasing)
+        }
+        Certainty::Proof if !solved.holds_beyond() => {
+            texts::result_sentence_proof(&outcome, &starter, phrasing)
+        }
+        Certainty::Proof | Certainty::Count => {
+            texts::result_sentence_proof_count(&outcome, &starter, phrasing)
+        }
     }
-}
-
-/// What becomes of best play that goes round for ever.
-fn no_result(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "The line repeats; no result under Japanese rules.",
-        ja = "手順は同形反復になり、日本ルールでは無勝負です。"
-    )
 }
 
 /// What an answer leaves open.
 pub(super) fn left_open(open: LeftOpen, phrasing: Phrasing) -> String {
     match open {
-        LeftOpen::AfterCapture => say!(
-            phrasing,
-            en = "Not searched to the end: what follows the first capture. Who captures first is taken to live.",
-            ja = "先に取った後の変化は調べきれていません。先に取ったほうが活きるとみなします。"
-        ),
+        LeftOpen::AfterCapture => texts::left_open_after_capture(phrasing),
         LeftOpen::SekiOrBothLive => seki_or_both_live(phrasing),
-        LeftOpen::KoThreats => say!(
-            phrasing,
-            en = "Not searched to the end: whether ko threats change the result.",
-            ja = "コウ材で結果が変わるかどうかは調べきれていません。"
-        ),
+        LeftOpen::KoThreats => texts::left_open_ko_threats(phrasing),
     }
     .to_owned()
 }
@@ -204,11 +163,7 @@ pub(super) fn left_open(open: LeftOpen, phrasing: Phrasing) -> String {
 /// What a shorter search had said.
 fn overturned_sentence(earlier: Outcome, phrasing: Phrasing) -> String {
     let earlier = solved_outcome(earlier, phrasing);
-    tell!(
-        phrasing,
-        en = "A search that left out more said “{earlier}”; that does not hold.",
-        ja = "調べる範囲が狭いときは「{earlier}」でしたが、成り立ちません。"
-    )
+    texts::overturned_sentence(&earlier, phrasing)
 }
 
 fn open_start(start: &StartSummary, starter: &str, phrasing: Phrasing) -> String {
@@ -217,19 +172,11 @@ fn open_start(start: &StartSummary, starter: &str, phrasing: Phrasing) -> String
         .iter()
         .map(|&ending| start_result(Claim::Counted(ending), phrasing))
         .collect();
-    let possible = names.join(say!(phrasing, en = " / ", ja = "・"));
-    let known = tell!(
-        phrasing,
-        en = "{starter} to play: not decided. Possible: {possible}.",
-        ja = "{starter}先：判定できません。ありうる結果は{possible}です。"
-    );
+    let possible = names.join(texts::open_start(phrasing));
+    let known = texts::open_start_known(&possible, &starter, phrasing);
     let likely = (start.outcome != Outcome::Undecided).then(|| {
         let outcome = solved_outcome(start.outcome, phrasing);
-        tell!(
-            phrasing,
-            en = "The count says “{outcome}”, but its conditions do not all hold here.",
-            ja = "計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。"
-        )
+        texts::open_start_count_says_but(&outcome, phrasing)
     });
     sentences(&[known, likely.unwrap_or_default()], phrasing)
 }
@@ -256,26 +203,12 @@ fn moves_sentence(
     let points = points_text(&start.moves, topology, phrasing);
     let verb = if start.moves.len() == 1 { "s" } else { "" };
     match start.outcome {
-        Outcome::Ends(Ending::Seki) => tell!(
-            phrasing,
-            en = "{points} keep{verb} the seki.",
-            ja = "セキを保つ初手は{points}です。"
-        ),
-        Outcome::Ends(Ending::BothLive) => tell!(
-            phrasing,
-            en = "{points} give{verb} nothing away.",
-            ja = "損をしない初手は{points}です。"
-        ),
-        Outcome::Ko => tell!(
-            phrasing,
-            en = "{points} fight{verb} the ko.",
-            ja = "コウで頑張る初手は{points}です。"
-        ),
-        _ => tell!(
-            phrasing,
-            en = "{points} win{verb}.",
-            ja = "勝つ初手は{points}です。"
-        ),
+        Outcome::Ends(Ending::Seki) => texts::moves_sentence_ends_seki(&points, &verb, phrasing),
+        Outcome::Ends(Ending::BothLive) => {
+            texts::moves_sentence_ends_both_live(&points, &verb, phrasing)
+        }
+        Outcome::Ko => texts::moves_sentence_ko(&points, &verb, phrasing),
+        _ => texts::moves_sentence_win(&points, &verb, phrasing),
     }
 }
 
@@ -292,22 +225,14 @@ fn losing_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Str
     let points = points_text(&start.losing, solved.topology(), phrasing);
     let verb = if start.losing.len() == 1 { "s" } else { "" };
     match (start.outcome, start.losing.is_empty()) {
-        (Outcome::Ends(Ending::Seki), true) if searched.is_some_and(is_tried) => tell!(
-            phrasing,
-            en = "No first move loses it.",
-            ja = "セキを失う初手はありません。"
-        ),
+        (Outcome::Ends(Ending::Seki), true) if searched.is_some_and(is_tried) => {
+            texts::losing_sentence_ends_seki(phrasing).to_owned()
+        }
         (_, true) => String::new(),
-        (Outcome::Ends(Ending::BothLive), false) => tell!(
-            phrasing,
-            en = "{points} would give life away.",
-            ja = "活きを失う初手は{points}です。"
-        ),
-        (_, false) => tell!(
-            phrasing,
-            en = "{points} lose{verb} the seki.",
-            ja = "セキを失う初手は{points}です。"
-        ),
+        (Outcome::Ends(Ending::BothLive), false) => {
+            texts::losing_sentence_ends_both_live(&points, phrasing)
+        }
+        (_, false) => texts::losing_sentence_lose_seki(&points, &verb, phrasing),
     }
 }
 
@@ -318,35 +243,15 @@ fn unjudged_sentence(start: &SolvedStart, topology: &Topology, phrasing: Phrasin
     }
     let points = points_text(&start.unjudged, topology, phrasing);
     if start.moves.is_empty() {
-        return tell!(
-            phrasing,
-            en = "Not read to the end: {points}.",
-            ja = "読みきれなかった初手は{points}です。"
-        );
+        return texts::unjudged_sentence_not_read_end(&points, phrasing);
     }
     let may = match start.outcome {
-        Outcome::Ends(Ending::Seki) => say!(
-            phrasing,
-            en = "keep the seki too",
-            ja = "セキになるかもしれません"
-        ),
-        Outcome::Ends(Ending::BothLive) => say!(
-            phrasing,
-            en = "give nothing away either",
-            ja = "活きを失わないかもしれません"
-        ),
-        Outcome::Ko => say!(
-            phrasing,
-            en = "fight the ko too",
-            ja = "コウになるかもしれません"
-        ),
-        _ => say!(phrasing, en = "win too", ja = "勝てるかもしれません"),
+        Outcome::Ends(Ending::Seki) => texts::unjudged_sentence_ends_seki(phrasing),
+        Outcome::Ends(Ending::BothLive) => texts::unjudged_sentence_ends_both_live(phrasing),
+        Outcome::Ko => texts::unjudged_sentence_ko(phrasing),
+        _ => texts::unjudged_sentence_win_too(phrasing),
     };
-    tell!(
-        phrasing,
-        en = "Other moves may {may}: {points}.",
-        ja = "ほかの手でも{may}：{points}。"
-    )
+    texts::unjudged_sentence_other_moves_may(&may, &points, phrasing)
 }
 
 fn points_text(points: &[Point], topology: &Topology, phrasing: Phrasing) -> String {
@@ -362,10 +267,10 @@ fn points_text(points: &[Point], topology: &Topology, phrasing: Phrasing) -> Str
         .map(|&point| phrasing.point(topology, point))
         .collect();
     let rest = points.len() - MAX_MOVES;
-    say!(
+    texts::points_text(
+        &names.join(crate::grammar::comma(phrasing)),
+        &rest,
         phrasing,
-        en = format!("{} and {rest} more", names.join(", ")),
-        ja = format!("{}ほか{rest}か所", names.join("、"))
     )
 }
 
@@ -392,39 +297,15 @@ fn ahead_sentence(start: &SolvedStart, first: Color, phrasing: Phrasing) -> Stri
 fn lead_sentence(lead: Lead, winner: Color, first: Color, phrasing: Phrasing) -> String {
     let name = side(winner, phrasing);
     match lead {
-        Lead::Endless => tell!(
-            phrasing,
-            en = "{name} never has to answer.",
-            ja = "{name}は一度も応じる必要がありません。"
-        ),
-        Lead::Moves(0) if winner == first => tell!(
-            phrasing,
-            en = "{name} can't afford to tenuki.",
-            ja = "{name}は手を抜けません。"
-        ),
-        Lead::Moves(0) => tell!(
-            phrasing,
-            en = "{name} must answer every move.",
-            ja = "{name}は手を抜けません。"
-        ),
-        Lead::AtLeast(count) => say!(
-            phrasing,
-            en = format!(
-                "{name} is at least {} ahead and can play elsewhere {}.",
-                plural(count, "move"),
-                times(count)
-            ),
-            ja = format!("{name}は少なくとも{count}手勝っていて、{count}回は手を抜けます。")
-        ),
-        Lead::Moves(count) => say!(
-            phrasing,
-            en = format!(
-                "{name} is {} ahead and can play elsewhere {}.",
-                plural(count, "move"),
-                times(count)
-            ),
-            ja = format!("{name}は{count}手勝っていて、{count}回手を抜けます。")
-        ),
+        Lead::Endless => texts::lead_sentence_endless(&name, phrasing),
+        Lead::Moves(0) if winner == first => texts::lead_sentence_moves(&name, phrasing),
+        Lead::Moves(0) => texts::lead_sentence_must_answer_every_move(&name, phrasing),
+        Lead::AtLeast(count) => {
+            texts::lead_sentence_at_least(count, &name, &times(count), phrasing)
+        }
+        Lead::Moves(count) => {
+            texts::lead_sentence_moves_ahead_can_play(count, &name, &times(count), phrasing)
+        }
     }
 }
 
@@ -440,20 +321,12 @@ fn times(count: u32) -> Cow<'static, str> {
 /// That a starter of a race that nobody wins keeps it so without a move.
 fn no_need_sentence(starter: Color, phrasing: Phrasing) -> String {
     let starter = side(starter, phrasing);
-    tell!(
-        phrasing,
-        en = "{starter} need not move.",
-        ja = "{starter}は打つ必要がありません。"
-    )
+    texts::no_need_sentence(&starter, phrasing)
 }
 
 fn may_pass_sentence(starter: Color, phrasing: Phrasing) -> String {
     let starter = side(starter, phrasing);
-    tell!(
-        phrasing,
-        en = "{starter} may also play elsewhere.",
-        ja = "{starter}は手を抜けます。"
-    )
+    texts::may_pass_sentence(&starter, phrasing)
 }
 
 #[cfg(test)]

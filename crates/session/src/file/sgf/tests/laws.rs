@@ -101,8 +101,8 @@ prop_compose! {
         document.race.linked.white = linked.1;
         document.race.several = several;
         document.board.to_move = color(is_white);
-        document.lesson.question.write(Language::English, &comment);
-        document.lesson.answer.write(Language::Japanese, &title);
+        document.lesson.question.write(Language::ENGLISH, &comment);
+        document.lesson.answer.write(Language::JAPANESE, &title);
         document.text.title = title;
         document.text.comment = comment;
         document

@@ -132,7 +132,7 @@ fn a_lesson_grows_from_an_empty_board() {
     assert_eq!(session.document().board.setup.stones.black.len(), 0);
     stone(&mut session, "B1");
     title(&mut session, "Second");
-    let question = LessonAction::Question(Language::English, "Who?".to_owned());
+    let question = LessonAction::Question(Language::ENGLISH, "Who?".to_owned());
     let question = Action::Text(TextAction::Lesson(question));
     session.apply(&question).expect("words");
     arrange(&mut session, PositionsAction::Add);
@@ -144,12 +144,12 @@ fn a_lesson_grows_from_an_empty_board() {
     let read = load(&saved(session.document()));
     assert_eq!((read.games, read.game, read.notices.len()), (3, 2, 0));
     let second = read.document.other_game(1, false).expect("there").document;
-    assert_eq!(second.lesson.question.told(Language::English), Some("Who?"));
+    assert_eq!(second.lesson.question.told(Language::ENGLISH), Some("Who?"));
     let beside = ListGames::of(&read.document).expect("a file");
     let asked = beside.answer(&mut (), &Control::default()).asked;
     let asked: Vec<_> = asked
         .iter()
-        .map(|it| it.in_language(Language::English))
+        .map(|it| it.in_language(Language::ENGLISH))
         .collect();
     assert_eq!(asked, [None, Some("Who?")]);
 }

@@ -1,0 +1,48 @@
+### Why something cannot be done.
+
+action-error-out-of-board = The point is not on the board.
+
+action-error-there-stone = There is no stone at { $point }.
+
+action-error-suicide = A stone at { $point } would have no liberty.
+
+action-error-ko = The ko at { $point } may not be taken back at once.
+
+action-error-occupied-not-on-board = Nobody can play at { $point }.
+
+action-error-no-position = Nobody can play while stones without a liberty stand on the board.
+
+action-error-stone-beside-can = No stone beside { $point } can be removed to give it a liberty.
+
+action-error-no-variation = There are no moves that could be kept.
+
+action-error-no-list = A file of several positions needs a board of columns and rows.
+
+action-error-no-such-position = The file has no such position any more.
+
+action-error-last-position = A file needs at least one position.
+
+action-error-nothing-to-guess = There is nothing to propose: no black block touches a white one.
+
+edit-error-no-such-point = There is no such point any more.
+
+edit-error-full = A board has at most { $most } points.
+
+edit-error-last-point = A board needs at least one point.
+
+edit-error-bad-name = A name has no spaces, commas, colons, slashes or quotes, and does not begin with - or !.
+
+edit-error-another-point-called = Another point is called { $name }.
+
+edit-error-bad-place = That place is too far away.
+
+edit-error-loop = A line leads from one point to another.
+
+# $count: not in English
+moves-ended = { $positions } of the game ended where a move has no point any more or can no longer be played; Ctrl+Z brings them back.
+
+# $count: not in English
+stones-cut-off = { $stones } stood outside the smaller board; Ctrl+Z brings { $them } back.
+
+# $count: not in English
+stones-left = { $stones } stood on the other board; Ctrl+Z brings { $them } back.

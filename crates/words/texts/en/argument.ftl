@@ -1,0 +1,46 @@
+### Why the command line does not understand what it was asked.
+
+stones-fault-count = the board has { $points } points, but there are { $signs } signs
+
+stones-fault-unknown-sign = sign { $number }, “{ $sign }”, is none of B W # @ X O .
+
+argument-error = { $option } { $text }: column { $column }: { $reason }
+
+reason-no-colon = expected ':' between the moves and the points
+
+reason-no-pick = expected at least one point
+
+reason-no-color = a move begins with b or w, not '{ $word }'
+
+reason-no-point = no point '{ $word }' on this board
+
+reason-empty = no stone stands at '{ $word }'
+
+reason-no-stone = expected a point, or two with a comma between them
+
+reason-many-stones = expected at most two points, one of each colour
+
+no-node = { $option }: no node { $node }: its moves must be picked before it
+
+outside-region = { $option }: { $point } is not a point of a region there
+
+value-refused = expression: { $reason }
+
+value-refused-in-file = { $name }:{ $line }:{ $column }: { $reason }
+
+value-refused-in-file-2 = { $name }:{ $line }: { $reason }
+
+long-line = { $name }:{ $line }: the line is too long
+
+reading-takes-longer = { $name }: reading takes longer than { $seconds } s; --seconds grants more time
+
+lines-cut = { $name }: cut after line { $last }: { $seconds } s are over; --seconds grants more time
+
+# $cooling_error: not in English
+cooling-argument = { $option } { $text }: { $error }
+
+unwritable-answer = cannot write the answer: { $error }
+
+standard-input = standard input
+
+unreadable-input = cannot read { $input }: { $error }

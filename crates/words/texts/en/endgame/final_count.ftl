@@ -1,0 +1,37 @@
+### A finished board in one sentence: what each side has, who wins, what is dead, what is dame.
+
+endgame-finished-yes = Both have passed
+
+endgame-finished-no = Counted as it stands
+
+endgame-finished = { $head }: { $black }, { $white }: { $result }{ $gone }.
+
+if-border-holds = Both have passed. If the border holds: { $black }, { $white }.
+
+with-not-proved = { $count } It was not proved what becomes of { $named }.
+
+no-count-mark-stones-live = Mark stones that live as safe, take dead ones off, or read only the border.
+
+no-count-none = Mark stones that live as safe, or take dead ones off.
+
+no-count-both-have-passed = Both have passed. The program cannot count the board as it stands. { $helps }
+
+no-count-both-have-passed-program = Both have passed. The program does not count the board: it was not proved what becomes of { $named }. { $helps }
+
+side-has = { $who } { $all } ({ $terms })
+
+side-terms-prisoners = prisoners
+
+side-terms-stones = stones
+
+side-terms-territory = territory { $territory }
+
+side-terms = { $name } { $more }
+
+side-terms-komi = komi { $given }
+
+gone-dead = ; dead: { $dead }
+
+gone-dame = ; dame: { $dame }
+
+dead-of = { $who } { $names }

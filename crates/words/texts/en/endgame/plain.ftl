@@ -1,0 +1,62 @@
+### An endgame as text for a terminal: scores, the biggest move, the list of regions, the best lines.
+
+plain-endgame = Count, worth and swing are those of territory. { $gain }
+
+answer = If the border holds, { $said }
+
+known-sentence = { $known }.
+
+score-sentence-from-ko-goes = from “{ $low }” to “{ $high }”, as a ko goes
+
+score-sentence-play = { $who } to play: { $result }.
+
+theory-no = ; area { $area }
+
+theory-play = { $who } to play
+
+theory-count-chilled-territory = Count { $count }; chilled { $chilled }; territory { $territory }{ $area } ({ $order }).
+
+theory-count-territory = Count { $count }; territory { $territory }{ $area } ({ $order }).
+
+theory-territory = Territory { $territory }{ $area } ({ $order }).
+
+starts = {" "}/{" "}
+
+row-kind = in three moves
+
+row-count-worth-swing = { $id }count { $count }, worth { $worth }, swing { $swing }, { $kind }; { $best }; { $state }; { $value }; { $points }
+
+row-without-value-proved-best = ; proved best: { $best }
+
+row-without-value-worth-depends-ko = { $id }worth depends on the ko ({ $results }); { $state }{ $proved }; { $points }
+
+# $count: not in English
+some-points = { $named } ({ $points })
+
+line-text = { $who } to play, a best line: { $moves }
+
+rule-text-play-first-slip = {" "}{ $who } to play, first slip: { $slip }
+
+rule-text-by = By { $name }: { $scores }.{ $error }
+
+safe-text = { $who } { $point } ({ $reason })
+
+safe-text-taken-safe-proof = Taken as safe: { $names }. The proof plays the ko, with all threats on the board.
+
+safe-text-taken-safe-assumes = Taken as safe: { $names }. Assumes no ko threats.
+
+endgame-of-move-end = end
+
+endgame-of-move = { $number } { $who }: { $why }
+
+endgame-of-move-2 = {" "}({ $known })
+
+endgame-of-move-3 = { $number } { $who }: { $told }{ $note }
+
+biggest-in-a-line = biggest move { $worth }
+
+scores-in-a-line-scores = scores { $black } / { $white }
+
+scores-in-a-line-territory-without-ko = { $scores }, territory without ko threats { $black } / { $white }
+
+loss-in-a-line = loss { $lost }

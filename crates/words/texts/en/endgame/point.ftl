@@ -1,0 +1,36 @@
+### What is said of a point of an endgame: what stands there and why it is safe, in which region it is, what a move there loses.
+
+endgame-stone-empty = empty
+
+endgame-stone-stones = { $stones ->
+        [one] 1 stone
+       *[other] { NUMBER($stones) } stones
+    }
+
+safety-not-seen-safe = not seen to be safe here
+
+safety-said = safe
+
+safety-safe = safe ({ $reason })
+
+endgame-fate-counted-alive = { $name }: counted as alive: { $reason }.
+
+endgame-fate-yes = { $name }: dead, proved.
+
+endgame-fate-no = { $name }: alive, proved.
+
+endgame-fate-was-not-proved-what = { $name }: it was not proved what becomes of it.
+
+endgame-point-region = region { $id }
+
+endgame-point-territory = { $who }'s territory
+
+endgame-point-dame = dame
+
+move-there-may-not-play = { $who } may not play here
+
+move-there-best-move = a best move of { $who }
+
+move-there-loses = { $who } loses { $points }
+
+endgame-safe-reason = { $count } liberties

@@ -1,0 +1,5 @@
+### Who wins an endgame by how much.
+
+result = { $who } wins by { $by }
+
+ahead = a draw

@@ -1,0 +1,108 @@
+### Composed exercises: what is asked, and the answer.
+
+exercise-kind-plain = Counting liberties
+
+exercise-kind-outside = Outside first
+
+exercise-kind-shared = Shared liberties
+
+exercise-kind-eyes = Eyes
+
+exercise-kind-approach = Approach moves
+
+exercise-kind-throw-in = Throw-ins
+
+exercise-kind-hot = The urgent move
+
+exercise-kind-ko = Ko threats
+
+exercise-kind-corridor = Corridors
+
+exercise-kind-gote = Gote and sente
+
+exercise-kind-tedomari = The last big move
+
+exercise-kind-life = Alive or dead
+
+exercise-title = { $kind } { $number } (grade { $grade })
+
+exercise-question-endings = How does the race end if Black plays first, and how if White does?
+
+exercise-question-first-move = Black plays first. One move wins the race: which?
+
+exercise-question-ko-threats = Black plays first, and it will be a ko. Where does he play, and who needs how many ko threats?
+
+exercise-question-best-move = Black plays first. One move loses nothing: which, and who is how many points ahead after it?
+
+exercise-question-settled-unsettled = Is Black's group alive, is it dead, or does that depend on who plays first?
+
+exercise-answer = { $first }: { $ending }.
+
+exercise-answer-wins-nothing-else = { $point } wins, and nothing else does.
+
+ko-threats = { $count ->
+        [one] 1 more ko threat
+       *[other] { NUMBER($count) } more ko threats
+    }
+
+ko-ko-needs-than = { $point }, and it is a ko: { $who } needs { $threats } than the other side.
+
+best-points = { $score ->
+        [one] 1 point
+       *[other] { NUMBER($score) } points
+    }
+
+best-then-board-even = { $point }; then the board is even.
+
+best-then-ahead-board = { $point }; then { $who } is { $points } ahead on the board.
+
+settled-black = Alive: Black need not play.
+
+settled-white = Dead: White need not play.
+
+vital-move-black = Black lives with { $point } alone.
+
+vital-move-white = White kills with { $point } alone.
+
+no-exercise-no-more = No more exercises were found that are unlike those before: try another kind or grade.
+
+no-exercise-stopped = No exercise was found in two minutes: try once more, or another kind or grade.
+
+exercise-headline-first-move = Black plays first and wins: where?
+
+exercise-headline-ko-threats = Black plays first, and it is a ko: where?
+
+exercise-headline-best-move = Black plays first: which move loses nothing?
+
+exercise-headline-settled-unsettled = Does Black's group live?
+
+threats-question = Who needs more ko threats?
+
+threats-choice = { $who }, { $count } more
+
+ahead-question = Who is ahead on the board then?
+
+ahead-choice-draw = a draw
+
+ahead-choice-by = { $who } by { $points }
+
+fate-choices-alive = Alive
+
+fate-choices-dead = Dead
+
+fate-choices-whoever-plays-first = Whoever plays first decides
+
+exercises-written-exercises = { $count ->
+        [one] 1 exercise
+       *[other] { NUMBER($count) } exercises
+    }
+
+exercises-written-in = { $exercises } in { $file }.
+
+exercises-stopped = stopped after { $count } of { $asked } exercises; those are told
+
+exercises-exhausted = { $count } of { $asked } exercises: no more were found that are unlike these; try another seed, grade or kind
+
+exercises-too-many = { $count } exercises would take about { $time } and { $megabytes } MB: ask for fewer, or give --seconds
+
+exercise-line = { $number }: { $answers }

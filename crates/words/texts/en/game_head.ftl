@@ -1,0 +1,17 @@
+### Who played a game and how it ended.
+
+recorded-result = The record: { $said }
+
+move-of-game = Move { $at } of { $moves }
+
+game-head = komi { $said }
+
+result-text-wins = { $who } wins
+
+result-text-r-resign = { $who } wins by resignation
+
+result-text-t-time = { $who } wins on time
+
+result-text-f-forfeit = { $who } wins by forfeit
+
+result-text-wins-2 = { $who } wins by { $points }

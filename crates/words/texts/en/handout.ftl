@@ -1,0 +1,19 @@
+### What stands on a handout beside what is asked and what was found.
+
+handout-texts-problems = Problems
+
+handout-texts-answers = Answers
+
+handout-texts-blocks-race = the blocks that race
+
+handout-texts-safe-never-captured = safe: never captured
+
+problem-names-name = Problem { $number }
+
+problem-names = { $name }: { $title }
+
+asked-of-endgame = { $asked } ({ $counted })
+
+handout-error-too-many = a handout has at most { $most } positions, and these are { $count }
+
+handout-error-game = game { $number }

@@ -1,0 +1,91 @@
+### What lessons ask, and what is said to who answers.
+
+lesson-name = Lesson { $number }
+
+problem-name = Problem { $number } of { $count }
+
+label-at = Text at { $point }
+
+race-question-none = Who wins if Black plays first? If White does?
+
+race-question-black = Who wins if Black plays first?
+
+race-question-white = Who wins if White plays first?
+
+endgame-question-none = Who wins, and by how much, if Black plays first? If White does?
+
+endgame-question-black = Who wins, and by how much, if Black plays first?
+
+endgame-question-white = Who wins, and by how much, if White plays first?
+
+life-question = Whose is { $point }?
+
+life-short-question = Whose is it?
+
+map-question-yes = Which free points belong to the map { $name }?
+
+map-question-no = Which free points does the map { $name } leave out?
+
+left-out-yes = The map { $name } leaves out no free point.
+
+left-out-no = The map { $name } leaves out { $names }.
+
+hint-count-there = There is 1.
+
+hint-count-there-2 = There are { $count }.
+
+hint-one-of-them-yes = The ringed point is one of them.
+
+hint-one-of-them-no = No point is: Check with none.
+
+first-move-question = { $side } plays first: where?
+
+worth-question = What is that move worth?
+
+# $count: not in English
+# $swing: not in English
+worth-choice-swing-sente = { $worth } (swing { $worth } in sente)
+
+# $count: not in English
+# $swing: not in English
+worth-choice-swing-gote = { $worth } (swing { $twice } in gote)
+
+not-so = No, it is not “{ $given }”.
+
+found-besides = The program: { $found }
+
+is-right = Right: { $given }
+
+resists = Right. { $side } resists: find the answer.
+
+answer-loses = That loses: { $side } shows how.
+
+defences-so-far = Defences met: { $met }. Left: { $left }.
+
+defences-met-best-defence-was = The best defence was met.
+
+defences-met-all-best-defences = All { $count } best defences are met by what was played.
+
+hint-region = { $side }'s move is among the ringed points.
+
+hint-point-no = { $side }'s move is { $name }.
+
+hint-point-yes = One of { $side }'s moves is { $name }.
+
+hint-liberties = Count the ringed points: these are the liberties.
+
+hint-points = Nothing but the ringed points is open: count the rest first.
+
+hint-room = Only the ringed points can be played: read in there.
+
+hint-class-yes = Whose { $point } becomes depends on who plays first.
+
+hint-class-no = { $point } is the same whoever plays first.
+
+hint-start-black = Only Black's start counts: read his first moves.
+
+hint-start-white = Only White's start counts: read his first moves.
+
+hint-turn-yes = It matters who plays first.
+
+hint-turn-no = It ends the same way whoever plays first.

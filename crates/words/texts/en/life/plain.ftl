@@ -1,0 +1,23 @@
+### How it was asked who lives, how many points have each class, and what lies outside.
+
+counts-line = { $class } { $count }
+
+life-headline-all = three ko rules
+
+life-headline-point-varies = no point varies
+
+life-headline-point-varies-2 = 1 point varies
+
+life-headline-points-vary = { $count } points vary
+
+life-headline-ending = Ending: { $ending }; { $ko }; { $varying }{ $open }.
+
+open-points = , { $open } without a class
+
+taken-as-safe = Taken as safe for { $owner }
+
+settled-for = Settled for { $owner }, by stones that are safe or live unconditionally
+
+class-count = { $class } ({ $name }), { $count }
+
+depends-on-ko = Depends on ko: { $black } if Black wins all kos, { $white } if White does

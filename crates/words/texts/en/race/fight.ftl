@@ -1,0 +1,44 @@
+### The fights of a position: who captures or saves a block by moving first, where, and how that is known.
+
+other-fights = Also: { $others }
+
+fight-sentences-play = { $owner } to play { $attempt }.
+
+fight-sentences-none = No move of { $owner } was found that saves { $stones }.
+
+start-sentence = { $name } to play { $reached }.
+
+# $count: not in English
+attempt-words = can try { $point } ({ $left }): no capture was found after it
+
+start-words-not-known = not known
+
+start-words-captured = captures { $stones } with { $moves }
+
+start-words-captures-if-wins = captures { $stones } with { $moves } if { $name } wins the ko
+
+start-words-ko = gets a ko for { $stones } with { $moves }
+
+start-words-lives = saves { $stones } with { $moves }
+
+start-words-liberties = gets { $count } liberties for { $stones } with { $moves }
+
+start-words-saves-winning-race = saves { $stones } with { $moves }, winning the race against { $other }
+
+start-words-seki = gets seki for { $stones } with { $moves }
+
+start-words-local-result = { $said } (local result)
+
+pronoun-it = it
+
+pronoun-them = them
+
+# $color: not in English
+# $count: not in English
+stones-named = { $stones } at { $point }
+
+fight-headline-whoever-plays-first = Whoever plays first wins the fight over { $stones }
+
+fight-headline-play-captures = { $attacker } to play captures { $stones }
+
+fight-headline-ko = A ko for { $stones }

@@ -1,0 +1,16 @@
+### What ko threats change, and how a race ends with either side winning all kos: told alike of a count and of a proof.
+
+# $outcome: not in English
+without-threats = Ko: { $needy } needs up to eight more threats than { $other }, else { $inside }
+
+ko-sentence-never = { $none } whatever the threats.
+
+ko-sentence-ko-threats-do-not = Ko threats do not change this.
+
+ko-sentence-open = Whether ko threats change it was not found out.
+
+ko-sentence-none = without ko threats: not found out.
+
+ko-sentence-without-ko-threats = without ko threats: { $none }.
+
+ko-sentence-cases = If Black wins all kos: { $black }; if White does: { $white }; { $without }

@@ -1,0 +1,3 @@
+### How a race ends, in a few words.
+
+solved-outcome = Ko

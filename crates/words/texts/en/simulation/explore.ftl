@@ -1,0 +1,11 @@
+### The maps that win most.
+
+classes-sentence = { $board }: { $maps } maps of depth { $depth } and less act in { $classes } ways, as far as random games tell; rounds played: { $rounds }.
+
+explored-sentence-said = { $place }. { $map }: { $won } % ({ $low } to { $high }) of { $games } games
+
+explored-sentence-more-acts-alike = { $said }; 1 more acts alike
+
+explored-sentence-more-act-alike = { $said }; { $others } more act alike
+
+unfinished-sentence = Stopped before the last round: the order is one of fewer games.

@@ -1,0 +1,37 @@
+### A finished board in one sentence: what each side has, who wins, what is dead, what is dame.
+
+endgame-finished-yes = 両者パス
+
+endgame-finished-no = このまま計算
+
+endgame-finished = { $head }：{ $black }、{ $white }で{ $result }{ $gone }。
+
+if-border-holds = 両者パス。境界が破れなければ{ $black }、{ $white }。
+
+with-not-proved = { $count }{ $named }の死活は証明していません。
+
+no-count-mark-stones-live = 生きている石は安全と指定し、死んでいる石は取り除いてください。境界だけ調査することもできます。
+
+no-count-none = 生きている石は安全と指定し、死んでいる石は取り除いてください。
+
+no-count-both-have-passed = 両者パス。プログラムはこのままでは計算できません。{ $helps }
+
+no-count-both-have-passed-program = 両者パス。{ $named }の死活を証明できないので、プログラムは計算していません。{ $helps }
+
+side-has = { $who }{ MOKU($all) }（{ $terms }）
+
+side-terms-prisoners = アゲハマ
+
+side-terms-stones = 石
+
+side-terms-territory = 地{ $territory }
+
+side-terms = { $name }{ $more }
+
+side-terms-komi = コミ{ MOKU($given) }
+
+gone-dead = 、死に石：{ $dead }
+
+gone-dame = 、ダメ：{ $dame }
+
+dead-of = { $who }{ $names }

@@ -1,0 +1,5 @@
+### Who wins an endgame by how much.
+
+result = { $who }の{ MOKU($by) }勝ち
+
+ahead = 持碁

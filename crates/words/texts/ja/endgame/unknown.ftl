@@ -1,0 +1,73 @@
+### Why scores of an endgame are not known, or only between two numbers, in the window and on a terminal alike.
+
+by-hand-edges-only-what = 境界だけ調査しました。その奥が今のまま変わらないことは仮定で、証明ではありません。
+
+by-hand-region = 領域{ $all }は
+
+by-hand-regions = 領域{ $all }は
+
+by-hand-only-chosen-points = { $of }選んだ点だけを調べました。まわりは今のまま変わらないものとします。
+
+by-ko-scores-same-whoever = 結果はどちらがコウに勝っても同じです。
+
+by-ko-scores-same-whoever-wins = 領域{ $all }のコウはどちらが勝っても結果は同じです。
+
+by-ko-scores-same-whoever-wins-2 = 領域{ $all }のコウはどちらが勝っても結果は同じです。
+
+by-ko-what-move-region = 領域{ $all }の手の価値はそこのコウしだいです。
+
+by-ko-what-move-regions = 領域{ $all }の手の価値はそこのコウしだいです。
+
+direct-ko = 領域{ $id }は価値{ MOKU($worth) }のコウ：{ $points }を3手で争います（コウ材なし）。
+
+endgame-unknown-nothing-safe = 安全な石がないので領域に分けられません。安全な石を指定してください。
+
+endgame-unknown-blocks-out-of-time = 石の生死を証明する途中で時間が切れました。長く探索してください。
+
+too-early-too-early-say = まだ判断できません。盤上に{ $side }の石がありません。
+
+too-early-too-early-say-far = まだ判断できません。{ $point }はどの石からも遠すぎます。
+
+no-border = 領域{ $id }：安全な石に接していません。
+
+smaller-question-read-only-border = 境界だけ調査してください
+
+smaller-question-none = 必要な点だけを選んでください
+
+too-large-first-if-they = （生きているならまず{ $names }）
+
+too-large-too-much-open = 領域{ $id }は未確定の所が多すぎます（{ $size }点）。安全な石をもっと指定する{ $first }か、{ $only }。
+
+over-budget-time = 領域{ $id }（{ $size }点）は時間が足りませんでした。長く探索するか、安全な石をもっと指定するか、{ $only }。
+
+over-budget-positions = 領域{ $id }（{ $size }点）は局面が多すぎて最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{ $only }。
+
+over-budget-memory = 領域{ $id }（{ $size }点）はメモリが足りません。安全な石をもっと指定するか、{ $only }。
+
+not-added-up-time = 領域を合計する時間が足りませんでした。長く探索してください。
+
+not-added-up-positions = 各領域の値は分かりましたが、和の局面が多すぎて計算できませんでした。長く探索してください。
+
+not-added-up-memory = 各領域の値は分かりましたが、和を計算するメモリが足りません。
+
+not-proved-time = 盤全体を探索する時間が足りませんでした。
+
+not-proved-positions = 盤全体の局面が多すぎて、最後まで探索できませんでした。
+
+not-proved-memory = 盤全体を探索するメモリが足りません。
+
+not-proved-none = 盤全体の探索では、同じ局面に戻る手順があり、結果を証明できませんでした。
+
+repetition = 領域{ $id }：同じ局面に戻る手順があり、値が決まりません。
+
+neutral = 領域{ $id }：セキなどで中立の点が残ることがあり、値からは面積の結果が決まりません。盤全体を探索すれば分かることがあります。
+
+unknown-status = { $named }が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。
+
+board-too-large = 盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。
+
+differing-proof-play-regions-but = { $who }先：領域からは{ $regions }、盤全体の探索では{ $board }（黒ひく白）で、異なります。この局面を報告してください。
+
+differing-proof-play-loses-regions = { $who }先：{ $point }の損は領域からは{ $regions }、盤全体の探索では{ $board }で、異なります。この局面を報告してください。
+
+differing-proof-they-still-differ = { $moves }の後もまだ異なります。

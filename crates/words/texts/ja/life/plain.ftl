@@ -1,0 +1,23 @@
+### How it was asked who lives, how many points have each class, and what lies outside.
+
+counts-line = { $class } { $count }
+
+life-headline-all = コウ三通り
+
+life-headline-point-varies = 変わる点なし
+
+life-headline-point-varies-2 = 1点が変わる
+
+life-headline-points-vary = { $count }点が変わる
+
+life-headline-ending = 終わり方：{ $ending }、{ $ko }、{ $varying }{ $open }。
+
+open-points = （うち{ $open }点は未分類）
+
+taken-as-safe = { $owner }の安全な石
+
+settled-for = 安全な石や無条件に生きた石により{ $owner }に決まった点
+
+class-count = { $class }（{ $name }）、{ $count }
+
+depends-on-ko = コウによる：黒がコウにすべて勝てば{ $black }、白なら{ $white }

@@ -302,45 +302,6 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::CloseHelp), Label::CloseHelp, None, &[]),
 ];
 
-/// What the menu of endgames holds, in its order, with what each is called there: some of it stands in other menus too, and means
-/// the race there. A line is drawn above those that say so.
-pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
-    (
-        Command::Science(ScienceCommand::ChooseEndgame),
-        Label::ChooseEndgame,
-        false,
-    ),
-    (
-        Command::Mark(MarkCommand::Propose),
-        Label::ProposeSafe,
-        true,
-    ),
-    (
-        Command::Science(ScienceCommand::Prove),
-        Label::ProveBoard,
-        false,
-    ),
-    (Command::Endgame(EndgameCommand::Order), Label::Order, false),
-    (
-        Command::Endgame(EndgameCommand::Review),
-        Label::FromThisGame,
-        false,
-    ),
-    (Command::Mode(Mode::PlayOut), Label::PlayOut, false),
-    (
-        Command::Science(ScienceCommand::FromBoard),
-        Label::BoardToSums,
-        true,
-    ),
-    (Command::Show(ShowCommand::Sums), Label::Sums, false),
-    (Command::Show(ShowCommand::Counts), Label::MoveLosses, true),
-    (
-        Command::Show(ShowCommand::Answers),
-        Label::HideAnswers,
-        false,
-    ),
-];
-
 /// The tools of a mode, in their order: each has the key of its number.
 pub(crate) const fn tools(mode: Mode) -> &'static [Command] {
     match mode {
@@ -528,18 +489,6 @@ mod tests {
                     );
                 }
             }
-        }
-    }
-
-    #[test]
-    fn the_menu_of_endgames_holds_every_command_of_its_own() {
-        let own = TABLE.iter().filter(|entry| entry.menu == ENDGAME);
-        for entry in own {
-            let is_it = |(command, ..): &&(Command, Label, bool)| *command == entry.command;
-            assert_eq!(ENDGAME_MENU.iter().filter(is_it).count(), 1, "{entry:?}");
-        }
-        for (command, ..) in ENDGAME_MENU {
-            assert_eq!(find(*command).command, *command);
         }
     }
 

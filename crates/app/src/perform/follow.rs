@@ -39,7 +39,7 @@ pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     for science in sciences::ALL {
         science.ask(session, view);
     }
-    let has_endgame = sciences::on(session).has_endgame();
-    safe_proposal::ask(session, view, settings.depth, has_endgame);
+    let plays_on_safe = sciences::on(session).about().plays_on_safe;
+    safe_proposal::ask(session, view, settings.depth, plays_on_safe);
     session.set_playing(view.mode == Mode::PlayOut);
 }

@@ -8,7 +8,10 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_board::PointSet;
-use semeai_picture::tree::{Content, Flow, Item, NodeLook, Pill, TreeBrush, items, move_items};
+use semeai_picture::tree::{
+    Content, Flow, Item, NodeLook, Pill, TreeBrush, TreeImage, items, move_items, tree,
+};
+use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::suggested;
@@ -35,6 +38,18 @@ pub(crate) const fn direction(shown: &FrameData<'_>) -> Flow {
     } else {
         Flow::Right
     }
+}
+
+/// A tree as a picture to be saved.
+pub(crate) fn drawing(shown: &FrameData<'_>, items: &[Item], title: &str, theme: Theme) -> Drawing {
+    tree(&TreeImage {
+        topology: shown.document.topology(),
+        coordinates: shown.settings.coordinates,
+        items,
+        direction: direction(shown),
+        title,
+        theme,
+    })
 }
 
 /// The room that a tree needs.

@@ -12,7 +12,7 @@ use crate::look::widgets;
 use crate::science::FrameData;
 
 /// Whether a command of the menu is what is chosen now.
-pub(crate) fn state(shown: &FrameData<'_>, command: MapsCommand) -> bool {
+pub(super) fn state(shown: &FrameData<'_>, command: MapsCommand) -> bool {
     let map = &shown.document.map;
     match command {
         MapsCommand::OfBlack => map.player == Color::Black,

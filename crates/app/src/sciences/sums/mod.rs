@@ -17,7 +17,7 @@ use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::science::{FrameData, Science, Tab};
+use crate::science::{Asked, FrameData, Science, Tab};
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 use crate::view::{Beside, View};
 
@@ -25,6 +25,7 @@ use crate::view::{Beside, View};
 const TAB: Tab = Tab {
     name: Label::Sums,
     beside: Beside::Sums,
+    is_offered: |_| true,
     open: |requests| requests.ask(SumRequest::Open),
     ui: |ui, shown, typed, requests| sums_ui(ui, shown, &mut typed.sum, requests),
     buttons_ui: Some(buttons_ui),
@@ -39,8 +40,9 @@ impl Science for SumsScience {
         &[TAB]
     }
 
-    fn sheet_question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        question::question(shown)
+    fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
+        let is_asked = matches!(of, Asked::Sheet);
+        is_asked.then(|| question::question(shown)).flatten()
     }
 
     fn ask(&self, session: &mut Session, view: &mut View) {

@@ -13,7 +13,7 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     if shown.hides_answers() {
         return;
     }
-    let values = shown.science.values(shown);
+    let values = shown.science.values(shown).all;
     if values.is_empty() {
         return;
     }
@@ -26,7 +26,7 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
             }
             if button.clicked() {
                 let text = value.text.to_owned();
-                let cooling = shown.science.cooling();
+                let cooling = shown.science.about().cooling;
                 requests.ask(ValuesRequest::Take { text, cooling });
             }
         }

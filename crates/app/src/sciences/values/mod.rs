@@ -28,6 +28,7 @@ use crate::view::{Beside, View};
 const TAB: Tab = Tab {
     name: Label::Values,
     beside: Beside::Values,
+    is_offered: |_| true,
     open: |requests| requests.ask(ValuesRequest::Open),
     ui: |ui, shown, typed, requests| {
         // The value may be that of a region.

@@ -20,6 +20,7 @@ use crate::view::Beside;
 pub(super) const TAB: Tab = Tab {
     name: Label::MapExplore,
     beside: Beside::Explore,
+    is_offered: |_| true,
     open: |requests| requests.ask(MapsRequest::OpenExplore),
     ui: |ui, shown, _, requests| explore_ui(ui, shown, requests),
     buttons_ui: None,

@@ -27,6 +27,7 @@ use crate::view::{Beside, TableMeasure};
 pub(super) const TAB: Tab = Tab {
     name: Label::MapTable,
     beside: Beside::Table,
+    is_offered: |_| true,
     open: |requests| requests.ask(MapsRequest::OpenTable),
     ui: |ui, shown, _, requests| table_ui(ui, shown, requests),
     buttons_ui: None,

@@ -29,7 +29,6 @@ use semeai_words::race::repair::NoticeText;
 use crate::commands::command::{Command, RaceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Request, Requests, Sheet};
-use crate::commands::shortcuts::Menu;
 use crate::found_in_game::FoundInGame;
 use crate::lesson::Lesson;
 use crate::messages::Strip;
@@ -137,10 +136,7 @@ pub(crate) trait PositionScience: Science {
         Vec::new()
     }
 
-    /// Finds out what can be without being asked, once for every state of the document.
-    fn look(&self, _session: &mut Session) {}
-
-    /// Proposes marks, says what becomes of them, or searches for a proof.
+    /// Finds something out: marks to be proposed, a proof, what the position is about.
     fn inquire(&self, _session: &mut Session, _view: &mut View, _inquiry: Inquiry) {}
 
     /// Where the person stands in what it has found.
@@ -205,13 +201,13 @@ pub(crate) struct About {
 /// The menu of a science.
 #[derive(Debug)]
 pub(crate) struct ScienceMenu {
-    /// Where its commands stand in the table.
-    pub(crate) menu: Menu,
     /// What it holds in its order, where that is not what stands in the table: with what each command is called there, and
     /// whether a line is drawn above it. All but the first need this science to be looked at.
     pub(crate) entries: Option<&'static [(Command, Label, bool)]>,
     /// Whether a command of its own that switches something is on.
     pub(crate) state: fn(&FrameData<'_>, Command) -> Option<bool>,
+    /// Whether a command can be done now, as far as that hangs on this science.
+    pub(crate) is_possible: fn(&FrameData<'_>, Command) -> bool,
 }
 
 /// The marks that a science goes by.
@@ -368,6 +364,8 @@ pub(crate) enum Inquiry {
     Discard,
     /// A proof is searched for.
     Prove,
+    /// What can be found out without being asked is, once for every state of the document.
+    Look,
 }
 
 /// Where the person stands in what a science has found.

@@ -8,12 +8,12 @@ use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LessonCommand, LifeCommand,
-    ScienceCommand, ShowCommand,
+    Command, EditCommand, FileCommand, GameCommand, LessonCommand, ShowCommand,
 };
+use crate::commands::entry::{CommandEntry, Menu};
 use crate::commands::meaning::place_among_games;
 use crate::commands::requests::{FileRequest, Requests, ShowRequest};
-use crate::commands::shortcuts::{CommandEntry, Menu, TABLE, find};
+use crate::commands::shortcuts::{find, table};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panes::Pane;
@@ -48,7 +48,9 @@ pub(super) fn menu_ui(
                         // Those that belong to one science each stand in that of all.
                         Menu::Analysis => {
                             let all = sciences::of_positions().map(PositionScience::about);
-                            let menus: Vec<_> = all.map(|it| (it.menu.menu, it.label)).collect();
+                            let menus: Vec<_> = all
+                                .map(|it| (Menu::Science(it.subject), it.label))
+                                .collect();
                             submenus_ui(ui, shown, &menus, requests);
                         }
                         _ => {}
@@ -93,14 +95,14 @@ fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 
 /// The commands of a menu.
 fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
-    let mut sciences = sciences::of_positions().map(PositionScience::about);
-    let own = sciences.find(|about| about.menu.menu == menu);
-    if let Some((about, entries)) = own.and_then(|about| Some((about, about.menu.entries?))) {
-        let is_on = shown.document.subject == about.subject;
+    if let Menu::Science(subject) = menu
+        && let Some(entries) = sciences::of(subject).about().menu.entries
+    {
+        let is_on = shown.document.subject == subject;
         entries_ui(ui, shown, entries, is_on, requests);
         return;
     }
-    for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
+    for entry in table().filter(|entry| entry.menu == Some(menu)) {
         entry_ui(ui, shown, entry, entry.label, requests);
     }
 }
@@ -137,7 +139,7 @@ fn entries_ui(
             ui.separator();
         }
         ui.add_enabled_ui(is_on || i == 0, |ui| {
-            entry_ui(ui, shown, entry, name, requests)
+            entry_ui(ui, shown, entry, name, requests);
         });
     }
 }
@@ -196,19 +198,7 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Edit(EditCommand::WhiteToMove) => {
             Some(shown.document.board.to_move == Color::White)
         }
-        Command::Science(ScienceCommand::ChooseRace) => {
-            Some(shown.document.subject == Subject::Race)
-        }
-        Command::Science(ScienceCommand::ChooseEndgame) => {
-            Some(shown.document.subject == Subject::Endgame)
-        }
-        Command::Science(ScienceCommand::ChooseLife) => {
-            Some(shown.document.subject == Subject::Life)
-        }
-        Command::Science(ScienceCommand::ChooseMaps) => {
-            Some(shown.document.subject == Subject::Maps)
-        }
-        Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
+        Command::Subject(subject) => Some(shown.document.subject == subject),
         _ => {
             let mut all = sciences::of_positions().map(PositionScience::about);
             all.find_map(|about| (about.menu.state)(shown, command))
@@ -221,7 +211,6 @@ fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Folder) => shown.view.set.is_some(),
-        Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
         Command::Show(ShowCommand::WholeBoard) => shown.document.board.crop.is_some(),
         Command::Game(GameCommand::PreviousGame) => place_among_games(shown.session).0 > 0,
         Command::Game(GameCommand::NextGame) => {
@@ -229,11 +218,10 @@ fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
             here + 1 < count
         }
         Command::Game(_) => shown.document.game.is_some(),
-        Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
-        Command::Life(LifeCommand::FourLetters) => true,
-        Command::Life(_) => matches!(shown.document.subject, Subject::Life),
-        Command::Maps(_) => matches!(shown.document.subject, Subject::Maps),
-        _ => true,
+        _ => {
+            let mut all = sciences::of_positions().map(PositionScience::about);
+            all.all(|about| (about.menu.is_possible)(shown, command))
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use semeai_words::lesson::lesson_name;
 
 use crate::commands::command::{Command, EditCommand, GameCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{GameRequest, Request, Requests};
+use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::naming::document_name;
@@ -123,7 +123,7 @@ pub(super) fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut
                 WidgetInfo::selected(Role::RadioButton, true, is_chosen, said)
             });
             if entry.clicked() {
-                requests.ask(Request::Subject(about.subject));
+                requests.command(about.subject);
                 ui.close();
             }
         }

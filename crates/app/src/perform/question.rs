@@ -84,7 +84,7 @@ fn step_back(session: &Session, view: &mut View) {
         view.mode = Mode::Analyse;
         view.open.beside = Beside::Race;
         // What the answer has shown below the position is covered too.
-        view.place.leave();
+        view.race.place.leave();
         view.endgame.place.leave();
         view.life.place.leave();
     }

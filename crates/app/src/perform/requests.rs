@@ -19,9 +19,11 @@ use crate::app::App;
 use crate::commands::command::{Command, LessonCommand, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{GameRequest, Request, Requests, SumRequest, ValuesRequest};
+use crate::commands::requests::{GameRequest, Request, Requests};
 use crate::messages::Topic;
 use crate::science::{Going, Inquiry, PositionScience};
+use crate::sciences::sums::request::SumRequest;
+use crate::sciences::values::request::ValuesRequest;
 use crate::sciences::{self, endgame, life, maps, race, sums, values};
 use crate::typed_texts::{PathUse, WrittenField};
 use crate::view::{Beside, View};
@@ -79,13 +81,15 @@ fn follow_lesson(session: &mut Session, view: &mut View) {
 
 /// Makes the proof of a position that has taken the place of one that was proved, when the hand rests on it.
 fn prove_again(app: &mut App, ctx: &Context) {
-    let Some(at) = app.view.prove_at else { return };
+    let Some(at) = app.view.race.prove_at else {
+        return;
+    };
     let left = at.saturating_duration_since(Instant::now());
     if !left.is_zero() {
         ctx.request_repaint_after(left);
         return;
     }
-    app.view.prove_at = None;
+    app.view.race.prove_at = None;
     let is_marked = !app
         .session
         .document()
@@ -159,7 +163,6 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Game(request) => game::perform(session, view, &app.settings, request),
         Request::Play(action) => session.do_in_play(action),
-        Request::Proof(request) => race::perform::proof::perform(session, view, request),
         Request::Sum(request) => {
             let phrasing = app.settings.phrasing();
             sums::perform::perform(session, view, typed, phrasing, ctx, request);
@@ -180,7 +183,6 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Positions(request) => {
             positions::perform(session, view, &mut app.settings, request);
         }
-        Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Block(point) => {
             let mut all = sciences::of_positions().map(PositionScience::about);
             let found = all.find_map(|it| Some((it.subject, it.block?)));
@@ -240,6 +242,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
             choose(session, typed, &mut app.jobs, PathUse::Results);
         }
         Command::Lesson(command) => question::command(session, view, settings, command),
+        Command::Subject(subject) => turn_subject(session, view, subject),
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),
         Command::Life(command) => life::perform::command(session, view, settings, command),
@@ -263,7 +266,7 @@ fn step_line(session: &mut Session, view: &mut View, command: ProofCommand) {
 fn turn_subject(session: &mut Session, view: &mut View, subject: Subject) {
     let action = Action::Endgame(EndgameAction::Subject(subject));
     act(session, view, &action);
-    view.place.leave();
+    view.race.place.leave();
     view.life.place.leave();
     if sciences::tabs_of_positions().any(|tab| view.is_beside(tab.beside)) {
         view.open.beside = Beside::Race;
@@ -277,10 +280,6 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
         ScienceCommand::TurnSubject => {
             turn_subject(session, view, sciences::after(science.about().subject));
         }
-        ScienceCommand::ChooseRace => turn_subject(session, view, Subject::Race),
-        ScienceCommand::ChooseEndgame => turn_subject(session, view, Subject::Endgame),
-        ScienceCommand::ChooseLife => turn_subject(session, view, Subject::Life),
-        ScienceCommand::ChooseMaps => turn_subject(session, view, Subject::Maps),
         ScienceCommand::Prove => science.inquire(session, view, Inquiry::Prove),
         ScienceCommand::FromBoard => {
             sums::perform::take_board(session, view, &mut app.typed, ctx);

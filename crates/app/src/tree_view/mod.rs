@@ -24,12 +24,14 @@ use semeai_words::race::suggestion::suggested_points;
 use self::picture::{TreePicture, picture};
 use self::request::{LayoutRequest, TreeOf};
 use crate::commands::command::RaceCommand;
-use crate::commands::requests::{EndgameRequest, FileRequest, RaceRequest, Requests};
+use crate::commands::requests::{FileRequest, Requests};
 use crate::commands::shortcuts;
 use crate::drawing_view;
 use crate::look::theme;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
+use crate::sciences::race::request::RaceRequest;
 
 /// The way in which trees are drawn.
 pub(crate) const fn direction(shown: &FrameData<'_>) -> Flow {
@@ -77,7 +79,7 @@ fn request(ui: &Ui, shown: &FrameData<'_>, of: TreeOf) -> LayoutRequest {
 /// Shows a tree in the room that is left.
 pub(crate) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, tree: &Tree, requests: &mut Requests) {
     let picture = find(ui, shown, tree);
-    let place = &shown.view.place;
+    let place = &shown.view.race.place;
     let here = Here {
         path: place.path(),
         has_moved: place.is_new(),
@@ -241,7 +243,7 @@ fn node_ui(
 ) -> bool {
     let name = name(shown, item);
     let response = ui.interact(rect, ui.scope_id().with(&item.path), Sense::click());
-    let is_selected = shown.view.place.path() == item.path;
+    let is_selected = shown.view.race.place.path() == item.path;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));

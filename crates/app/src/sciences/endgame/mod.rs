@@ -2,18 +2,21 @@
 
 mod answer;
 mod banner;
+pub(crate) mod command;
 mod counting;
 mod frame;
 mod inspector;
 mod list;
-mod menu;
+pub(crate) mod menu;
 mod order;
 mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod question;
+pub(crate) mod request;
 mod review;
 mod scene;
+pub(crate) mod state;
 mod tools;
 mod tree;
 
@@ -35,8 +38,10 @@ use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
+use self::command::EndgameCommand;
+use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests, Sheet, mark};
+use crate::commands::requests::{Requests, Sheet, mark};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson::sample;
@@ -45,8 +50,9 @@ use crate::panels::pieces::thermograph::graph_drawing;
 use crate::perform::safe_proposal;
 use crate::science::{
     About, Asked, BoardValue, Click, FrameData, Going, Inquiry, Marks, OnBoard, Part, Place,
-    PositionScience, Proposes, Replays, Science, Show, Tab, Values, WholeLine,
+    PositionScience, Proposes, Replays, Science, ScienceMenu, Show, Tab, Values, WholeLine,
 };
+use crate::sciences::endgame::request::EndgameRequest;
 use crate::tree_view;
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
@@ -143,7 +149,17 @@ static ABOUT: About = About {
     block: None,
     in_game: None,
     notices: None,
-    menu: menu::MENU,
+    menu: ScienceMenu {
+        entries: Some(menu::ENTRIES),
+        state: |shown, command| match command {
+            Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
+            _ => None,
+        },
+        is_possible: |shown, command| match command {
+            Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
+            _ => true,
+        },
+    },
 };
 
 impl PositionScience for EndgameScience {
@@ -319,16 +335,13 @@ impl PositionScience for EndgameScience {
         })
     }
 
-    fn look(&self, session: &mut Session) {
-        answer::look(session);
-    }
-
     fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
         match inquiry {
             Inquiry::Propose => safe_proposal::find(session, view),
             Inquiry::Accept => safe_proposal::accept(session, view),
             Inquiry::Discard => safe_proposal::discard(session, view),
             Inquiry::Prove => perform::prove(session, view),
+            Inquiry::Look => answer::look(session),
         }
     }
 

@@ -3,8 +3,9 @@
 use semeai_life::{Ending, Ko, Kos};
 use semeai_session::LifeAction;
 
-use crate::commands::command::{Command, LifeCommand};
+use crate::commands::command::Command;
 use crate::science::FrameData;
+use crate::sciences::life::command::LifeCommand;
 
 /// Whether a command of the menu is what is chosen now; nothing where it chooses nothing.
 pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {

@@ -1,10 +1,14 @@
 //! Who lives, in the window.
 
 mod choices;
+pub(crate) mod command;
 mod frame;
+pub(crate) mod menu;
 pub(crate) mod perform;
 mod play_out;
+pub(crate) mod request;
 mod scene;
+pub(crate) mod state;
 mod tools;
 
 use semeai_board::Point;
@@ -19,9 +23,10 @@ use semeai_words::labels::Label;
 use semeai_words::lesson::life_short_question;
 use semeai_words::life::{class_sentence, ko_sentence};
 
+use self::command::LifeCommand;
+use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, LifeRequest, Requests, Sheet, mark};
-use crate::commands::shortcuts::Menu;
+use crate::commands::requests::{Requests, Sheet, mark};
 use crate::panels::pieces::komi::komi_button_ui;
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
@@ -29,6 +34,8 @@ use crate::science::{
     About, Asked, Click, FrameData, Going, Inquiry, Marks, OnBoard, Part, Place, PositionScience,
     Proposes, Replays, Science, ScienceMenu, Show, Tab, WholeLine,
 };
+use crate::sciences::endgame::request::EndgameRequest;
+use crate::sciences::life::request::LifeRequest;
 use crate::view::View;
 
 /// Who lives.
@@ -85,9 +92,13 @@ static ABOUT: About = About {
     in_game: None,
     notices: None,
     menu: ScienceMenu {
-        menu: Menu::Life,
         entries: None,
         state: choices::state,
+        is_possible: |shown, command| match command {
+            Command::Life(LifeCommand::FourLetters) => true,
+            Command::Life(_) => shown.document.subject == Subject::Life,
+            _ => true,
+        },
     },
 };
 
@@ -199,6 +210,7 @@ impl PositionScience for LifeScience {
             Inquiry::Accept => safe_proposal::accept(session, view),
             Inquiry::Discard => safe_proposal::discard(session, view),
             Inquiry::Prove => session.search::<Classify>(),
+            Inquiry::Look => {}
         }
     }
 

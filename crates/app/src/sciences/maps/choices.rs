@@ -6,10 +6,10 @@ use semeai_session::MapAction;
 use semeai_words::labels::Label;
 
 use super::presets::presets_ui;
-use crate::commands::command::MapsCommand;
 use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::maps::command::MapsCommand;
 
 /// Whether a command of the menu is what is chosen now.
 pub(super) fn state(shown: &FrameData<'_>, command: MapsCommand) -> bool {

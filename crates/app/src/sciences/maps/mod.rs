@@ -2,18 +2,22 @@
 
 mod banner;
 mod choices;
+pub(crate) mod command;
 mod compare;
 mod explore;
 mod field;
 mod formula;
 mod frame;
+pub(crate) mod menu;
 mod model;
 mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod presets;
 mod question;
+pub(crate) mod request;
 mod scene;
+pub(crate) mod state;
 mod table;
 mod tree;
 
@@ -31,12 +35,12 @@ use semeai_words::labels::Label;
 
 use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Requests, Sheet, mark};
-use crate::commands::shortcuts::Menu;
+use crate::commands::requests::{Requests, Sheet, mark};
 use crate::science::{
     About, Asked, Click, FrameData, Marks, OnBoard, Part, PositionScience, Proposes, Replays,
     Science, ScienceMenu, Show, Tab, WholeLine,
 };
+use crate::sciences::maps::request::MapsRequest;
 use crate::typed_texts::PictureSubject;
 use crate::view::View;
 
@@ -101,11 +105,14 @@ static ABOUT: About = About {
     in_game: None,
     notices: None,
     menu: ScienceMenu {
-        menu: Menu::Maps,
         entries: None,
         state: |shown, command| match command {
             Command::Maps(command) => Some(choices::state(shown, command)),
             _ => None,
+        },
+        is_possible: |shown, command| match command {
+            Command::Maps(_) => shown.document.subject == Subject::Maps,
+            _ => true,
         },
     },
 };

@@ -13,7 +13,9 @@ mod proof;
 mod proposal;
 mod question;
 mod regions;
+pub(crate) mod request;
 mod scene;
+pub(crate) mod state;
 mod suggestions;
 mod tools;
 mod tree;
@@ -44,14 +46,14 @@ use semeai_words::race::solution::start::start_sentence;
 use self::tools::is_unmarked;
 use crate::commands::command::{Command, RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{ProofRequest, RaceRequest, Requests, Sheet};
-use crate::commands::shortcuts::Menu;
+use crate::commands::requests::{Requests, Sheet};
 use crate::panels::pieces::thermograph::graph_drawing;
 use crate::science::{
     About, Asked, BoardValue, Click, FrameData, Going, Hover, Inquiry, Marks, Notices, OnBoard,
     Part, Place, PositionScience, Proposes, Replays, Science, ScienceMenu, Show, Tab, Values,
     WholeLine,
 };
+use crate::sciences::race::request::RaceRequest;
 use crate::tree_view;
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
@@ -70,7 +72,7 @@ const TABS: [Tab; 2] = [
         name: Label::Proof,
         beside: Beside::Proof,
         is_offered: |shown| shown.session.progress::<Prove>() != Progress::Unasked,
-        open: |requests| requests.ask(ProofRequest::Open),
+        open: |requests| requests.ask(RaceRequest::OpenProof),
         ui: |ui, shown, _, requests| proof::proof_ui(ui, shown, requests),
         buttons_ui: None,
     },
@@ -120,7 +122,7 @@ impl Science for RaceScience {
             PictureSubject::Thermograph => {
                 let value = shown.node()?.value.as_ref();
                 let value = value.filter(|value| !value.is_endless())?;
-                let (graph, title) = match shown.view.looks.is_cooled {
+                let (graph, title) = match shown.view.race.is_cooled {
                     true => (&value.cooled_thermograph, value.said_cooled()),
                     false => (&value.thermograph, value.said()),
                 };
@@ -167,7 +169,6 @@ static ABOUT: About = About {
         text: words::notice,
     }),
     menu: ScienceMenu {
-        menu: Menu::Race,
         entries: None,
         state: |shown, command| match command {
             Command::Race(RaceCommand::Auto) => {
@@ -175,6 +176,10 @@ static ABOUT: About = About {
             }
             Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
             _ => None,
+        },
+        is_possible: |shown, command| match command {
+            Command::Show(ShowCommand::Leave) => !shown.view.race.place.path().is_empty(),
+            _ => true,
         },
     },
 };
@@ -200,10 +205,6 @@ impl PositionScience for RaceScience {
             },
             Part::Counting { .. } | Part::Tools | Part::Proposal | Part::Sample => return None,
         })
-    }
-
-    fn look(&self, session: &mut Session) {
-        answer::look(session);
     }
 
     fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
@@ -243,7 +244,7 @@ impl PositionScience for RaceScience {
                 black: node.black,
                 white: node.white,
             });
-            on_board.last_step = shown.view.place.path().last().map(|last| last.point);
+            on_board.last_step = shown.view.race.place.path().last().map(|last| last.point);
         }
         on_board
     }
@@ -370,7 +371,7 @@ impl PositionScience for RaceScience {
                 written: Some(fight_play::written_moves(shown, game)),
             });
         }
-        let best = || shown.view.line.whole();
+        let best = || shown.view.race.line.whole();
         let line = shown.race_game().cloned().or_else(best)?;
         let written = line_written(shown, &line);
         Some(WholeLine {
@@ -385,14 +386,15 @@ impl PositionScience for RaceScience {
             Inquiry::Accept => perform::proposal::accept(session, view),
             Inquiry::Discard => perform::proposal::discard(session, view),
             Inquiry::Prove => perform::proof::start(session, view),
+            Inquiry::Look => answer::look(session),
         }
     }
 
     fn place(&self, view: &View) -> Place {
-        let has_line = view.is_beside(Beside::Proof) && view.line.length > 0;
+        let has_line = view.is_beside(Beside::Proof) && view.race.line.length > 0;
         Place {
-            is_inside: !view.place.path().is_empty(),
-            line: has_line.then(|| view.line.step()),
+            is_inside: !view.race.place.path().is_empty(),
+            line: has_line.then(|| view.race.line.step()),
         }
     }
 
@@ -424,7 +426,7 @@ fn line_written(shown: &FrameData<'_>, line: &PlayOut) -> Option<Vec<WrittenMove
         shown.label(Label::PlayOut).to_owned()
     } else {
         let solved = shown.session.race_answer()?;
-        start_sentence(solved, shown.view.line.first, phrasing)
+        start_sentence(solved, shown.view.race.line.first, phrasing)
     };
     let comments = line_comments(line, phrasing);
     Some(written(

@@ -4,7 +4,9 @@ mod editor;
 pub(crate) mod perform;
 mod plane;
 mod question;
+pub(crate) mod request;
 mod starts;
+pub(crate) mod state;
 mod survey;
 
 use egui::{ScrollArea, Ui};
@@ -13,11 +15,12 @@ use semeai_session::Session;
 use semeai_sheets::Question;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
+use crate::commands::requests::{FileRequest, Request, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::{Asked, FrameData, Science, Tab};
+use crate::sciences::sums::request::SumRequest;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 use crate::view::{Beside, View};
 

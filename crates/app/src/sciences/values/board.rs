@@ -3,9 +3,10 @@
 use egui::Ui;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{Requests, ValuesRequest};
+use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::values::request::ValuesRequest;
 
 /// Shows a button for every value that was found on the board: the node's, the regions', their sum. Without any there is nothing
 /// to take.

@@ -116,7 +116,7 @@ impl App {
     /// Waits until the analysis of the present document, and a proposal that is being looked for, are there.
     pub fn finish(&mut self) {
         self.session.finish();
-        sciences::race::perform::follow_analysis(&self.session, &mut self.view.place);
+        sciences::race::perform::follow_analysis(&self.session, &mut self.view.race.place);
     }
 
     /// Draws everything as large as it is wanted. The factor is kept with the settings; what comes from the window is not.
@@ -160,7 +160,7 @@ impl App {
             )
         });
         self.view.hand.wants_board_focus = false;
-        self.view.place.settle();
+        self.view.race.place.settle();
         self.view.endgame.place.settle();
         perform::perform_all(self, &ctx, requests);
         self.zoom(&ctx);

@@ -9,18 +9,17 @@ use egui::{Modifiers, PointerButton, Ui};
 use semeai_board::{
     Block, ByColor, Color, Point, PointSet, PositionError, Role, Roles, Setup, Topology,
 };
-use semeai_cgt::Thermograph;
 use semeai_life::ClassLetters;
 use semeai_picture::scene::Scene;
-use semeai_picture::tree::Item;
 use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::Move;
-use semeai_race::report::Report;
+use semeai_race::report::{Notice, Report};
 use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::{
-    BookMove, Count, Depth, Document, Markup, Phrasing, Progress, Session, Settings, Subject,
+    Count, Depth, Document, Markup, Phrasing, Progress, Session, Settings, Subject, next_role,
+    previous_role,
 };
 use semeai_sheets::Question;
 use semeai_words::game_head::move_of_game;
@@ -29,7 +28,7 @@ use semeai_words::race::repair::NoticeText;
 
 use crate::commands::command::{Command, RaceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests, Sheet};
+use crate::commands::requests::{BoardRequest, Request, Requests, Sheet};
 use crate::found_in_game::FoundInGame;
 use crate::lesson::Lesson;
 use crate::messages::Strip;
@@ -57,22 +56,17 @@ pub(crate) trait Science: fmt::Debug + Sync {
         String::new()
     }
 
-    /// Why a point is suggested; empty if it is not.
-    fn reasons(&self, _shown: &FrameData<'_>, _point: Point) -> String {
-        String::new()
+    /// What is at a point under the pointer besides what stands there.
+    fn hover(&self, _shown: &FrameData<'_>, _point: Point) -> Hover {
+        Hover::default()
     }
 
-    /// Whether a click means something at a point where the position is analysed.
-    fn is_open_at(&self, _shown: &FrameData<'_>, _point: Point) -> bool {
-        false
-    }
-
-    /// What it asks about what stands on its sheet, before it shows what it answers.
-    fn sheet_question(&self, _shown: &FrameData<'_>) -> Option<Question> {
+    /// What it asks before it shows what it answers, made of the same report; nothing where it does not ask.
+    fn question(&self, _shown: &FrameData<'_>, _of: Asked<'_>) -> Option<Question> {
         None
     }
 
-    /// Draws a picture that it alone has; nothing if it is of another one, or not there.
+    /// Draws a picture of what it has found; nothing if it is of another one, or not there.
     fn drawing(&self, _: &FrameData<'_>, _of: PictureSubject, _: Theme) -> Option<Drawing> {
         None
     }
@@ -86,66 +80,11 @@ pub(crate) trait Science: fmt::Debug + Sync {
 
 /// A science for which a position can be looked at: whatever depends on that is asked of it.
 pub(crate) trait PositionScience: Science {
-    /// What stands for it in a document.
-    fn subject(&self) -> Subject;
+    /// What is true of it whatever stands on the board.
+    fn about(&self) -> &'static About;
 
-    /// Its name among the subjects.
-    fn label(&self) -> Label;
-
-    /// What choosing it does.
-    fn hint(&self) -> Label;
-
-    /// What a file is called in which it is looked at first, without its ending.
-    fn file_name(&self) -> &'static str;
-
-    /// By how much values are cooled where they come from its board, as typed: usually what a move is worth, a point.
-    fn cooling(&self) -> &'static str {
-        "1"
-    }
-
-    /// Whether a board without stones can be looked at for it.
-    fn is_of_empty_boards(&self) -> bool {
-        false
-    }
-
-    /// The menu of its samples; those of the first science stand in the menu of all.
-    fn samples(&self) -> Option<Label> {
-        None
-    }
-
-    /// Whether there is an endgame for the commands of its menu.
-    fn has_endgame(&self) -> bool {
-        false
-    }
-
-    /// The name of what stands beside the board first.
-    fn tab(&self) -> Label;
-
-    /// Whether what it has beside the board is there to be looked at; all else is opened by its key or the menu.
-    fn offers(&self, _shown: &FrameData<'_>, _beside: Beside) -> bool {
-        true
-    }
-
-    /// What it has found in the moves of the game, for whoever looks through them.
-    fn found_in_game(&self, _shown: &FrameData<'_>) -> Option<FoundInGame> {
-        None
-    }
-
-    /// What shows a proof that came with a file, if anything beside the board does.
-    fn beside_proof(&self) -> Option<Beside> {
-        None
-    }
-
-    /// Whether it has figures of its own in the toolbar.
-    fn has_counting(&self) -> bool {
-        false
-    }
-
-    /// The figures in the toolbar.
-    fn counting_ui(&self, _: &mut Ui, _: &FrameData<'_>, _is_narrow: bool, _: &mut Requests) {}
-
-    /// The banner, where nothing is played out.
-    fn banner_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
+    /// What shows a part of it, where there is one.
+    fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show>;
 
     /// What stands beside the board first. The last pane is so high if the person left it so; says how high it is.
     fn panes_ui(
@@ -158,160 +97,38 @@ pub(crate) trait PositionScience: Science {
         kept
     }
 
-    /// The tools where blocks are marked and where the position is analysed.
-    fn tools_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
-
-    /// Whether there are any tools where the position is analysed.
-    fn has_tools(&self, _shown: &FrameData<'_>) -> bool {
-        false
-    }
-
-    /// Whether it proposes marks.
-    fn has_proposal(&self, _session: &Session) -> bool {
-        false
-    }
-
     /// What it answers; nothing where its panes are shown as they are.
-    fn sheet(&self, _shown: &FrameData<'_>, _depth: Depth) -> Option<Sheet> {
-        None
-    }
+    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet>;
 
-    /// What books say of a move of the position, with what is found of it beside that.
-    fn book_line(&self, _shown: &FrameData<'_>, _book: &BookMove) -> Option<String> {
-        None
-    }
+    /// What the hand can do where something stands on the board and nothing is set up.
+    fn coach(&self, shown: &FrameData<'_>) -> Label;
 
-    /// Whether what it asks about a position hangs on who starts.
-    fn asks_starts(&self) -> bool {
-        false
-    }
+    /// What the board shows instead of the position.
+    fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a>;
 
-    /// What it asks about a position before it shows what it answers; nothing where it does not ask. It is made of the same report.
-    fn question(&self, _shown: &FrameData<'_>) -> Option<Question> {
-        None
-    }
+    /// Adds to the board what it shows of the position.
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>);
 
-    /// What an exercise of it asks.
-    fn exercise_question(&self, _: &FrameData<'_>, _: &Exercise) -> Option<Question> {
-        None
-    }
+    /// What is at a point, in words.
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String;
+
+    /// What a click asks for where blocks are marked or the position is analysed.
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests);
+
+    /// What is played on the board.
+    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a>;
+
+    /// The best line to its end, or the play-out so far.
+    fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine>;
 
     /// Whether a move of its play-out, by its index, gave something away, once that is known.
     fn gave_away(&self, _shown: &FrameData<'_>, _index: usize) -> Option<bool> {
         None
     }
 
-    /// What asks what becomes of the block of a stone, if it can say that.
-    fn block_request(&self, _point: Point) -> Option<Request> {
-        None
-    }
-
-    /// Finds out what can be without being asked, once for every state of the document.
-    fn look(&self, _session: &mut Session) {}
-
-    /// What takes the whole height beside the board while it does.
-    fn proposal_ui(&self, _shown: &FrameData<'_>) -> Option<Show> {
-        None
-    }
-
-    /// Whether a click changes what is proposed and no mark.
-    fn turns_proposal(&self, _shown: &FrameData<'_>) -> bool {
-        false
-    }
-
-    /// How many notices the analysis has about it.
-    fn notices_count(&self, _shown: &FrameData<'_>) -> usize {
-        0
-    }
-
-    /// The notices, with what puts each of them away.
-    fn notices(&self, _shown: &FrameData<'_>) -> Vec<(NoticeText, MessageRequest)> {
-        Vec::new()
-    }
-
-    /// The banner of a play-out, or why there is none.
-    fn play_out_banner_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _: &mut Requests) {}
-
-    /// What stands beside the board in a play-out: who plays how, and every move.
-    fn play_out_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
-
-    /// What a move that is not on the board is called in a play-out.
-    fn elsewhere(&self) -> Label {
-        Label::Elsewhere
-    }
-
-    /// What comes after setting up.
-    fn after_set_up(&self, _shown: &FrameData<'_>) -> (Label, Mode) {
-        (Label::NextAnalyse, Mode::Analyse)
-    }
-
-    /// What may come after setting up as well, as likely as the other.
-    fn or_after_set_up(&self, _shown: &FrameData<'_>) -> Option<(Label, Mode)> {
-        None
-    }
-
-    /// What the hand can do where something stands on the board and nothing is set up.
-    fn coach(&self, shown: &FrameData<'_>) -> Label;
-
-    /// The stones on the board, where it shows others than those of the position.
-    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
-        self.replay(shown).map(Replay::stones)
-    }
-
-    /// The roles that the board shows.
-    fn roles(&self, shown: &FrameData<'_>) -> Roles {
-        shown.document.marks.roles
-    }
-
-    /// The blocks whose marks do not hold where the board stands.
-    fn doubted(&self, _shown: &FrameData<'_>) -> Vec<Block> {
-        Vec::new()
-    }
-
-    /// The move that led to where the board stands in a tree, if it does.
-    fn last_step(&self, _shown: &FrameData<'_>) -> Option<Point> {
-        None
-    }
-
-    /// The moves from where the board stands to the node of a tree that is pointed at.
-    fn branch<'a>(&self, _shown: &FrameData<'a>) -> Option<&'a [Move]> {
-        None
-    }
-
-    /// Adds to the board what it shows of the position.
-    fn add_to(&self, _scene: &mut Scene, _shown: &FrameData<'_>) {}
-
-    /// What is at a point, in words.
-    fn describe(&self, _shown: &FrameData<'_>, _point: Point) -> String {
-        String::new()
-    }
-
-    /// Whether the liberties of a block that is pointed at are counted.
-    fn has_liberties(&self) -> bool {
-        false
-    }
-
-    /// What a click of either colour's button makes of the block at a point, where there is one: safe, or not any more.
-    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.board.setup.block_at(point);
-        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
-            Some(Role::Safe) => Role::Unknown,
-            _ => Role::Safe,
-        };
-        ByColor::new_with(|_| role)
-    }
-
-    /// What a click asks for where blocks are marked or the position is analysed.
-    fn click(&self, _shown: &FrameData<'_>, _click: Click, _requests: &mut Requests) {}
-
     /// The values that were found on the board.
-    fn values<'a>(&self, _shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
-        Vec::new()
-    }
-
-    /// The value of where the board stands, with its moves as they were found.
-    fn value(&self, _shown: &FrameData<'_>) -> Option<String> {
-        None
+    fn values<'a>(&self, _shown: &'a FrameData<'_>) -> Values<'a> {
+        Values::default()
     }
 
     /// What of it can be saved as a picture, and whether it is there.
@@ -319,76 +136,256 @@ pub(crate) trait PositionScience: Science {
         Vec::new()
     }
 
-    /// The thermograph that is shown, with its title.
-    fn thermograph<'a>(&self, _shown: &FrameData<'a>) -> Option<(&'a Thermograph, String)> {
-        None
+    /// Finds something out: marks to be proposed, a proof, what the position is about.
+    fn inquire(&self, _session: &mut Session, _view: &mut View, _inquiry: Inquiry) {}
+
+    /// Where the person stands in what it has found.
+    fn place(&self, _view: &View) -> Place {
+        Place::default()
     }
 
-    /// The tree that is shown, with the name of its region.
-    fn tree<'a>(&self, _shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
-        None
-    }
-
-    /// What is being played out.
-    fn game<'a>(&self, _shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        None
-    }
-
-    /// What stands on the board instead of the position: a play-out, or a line that is looked at.
-    fn replay<'a>(&self, _shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        None
-    }
-
-    /// The best line to its end, or the play-out so far.
-    fn line(&self, _shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
-        None
-    }
-
-    /// The same as it is written down in a game: with its result, and what is told of each move.
-    fn written_line(&self, _shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
-        None
-    }
-
-    /// Whether the board stands below the position itself.
-    fn is_inside(&self, _view: &View) -> bool {
-        false
-    }
-
-    /// Whether the steps of a game that is looked through go before those below the position.
-    fn steps_game_first(&self) -> bool {
-        false
-    }
-
-    /// Looks at a point that a lesson has asked about.
-    fn look_at_point(&self, _session: &Session, _view: &mut View, _point: Point) {}
-
-    /// Proposes marks, or accepts what is proposed.
-    fn propose(&self, _session: &mut Session, _view: &mut View) {}
-
-    /// Accepts the marks that are proposed.
-    fn accept(&self, _session: &mut Session, _view: &mut View) {}
-
-    /// Forgets what is proposed.
-    fn discard(&self, _session: &mut Session, _view: &mut View) {}
-
-    /// Searches for a proof.
-    fn prove(&self, _session: &mut Session, _view: &mut View) {}
-
-    /// How many moves of its line are on the board, if there is a line to step through.
-    fn step_of_line(&self, _view: &View) -> Option<usize> {
-        None
-    }
-
-    /// Shows its line after so many moves.
-    fn step_line_to(&self, _view: &mut View, _step: usize) {}
-
-    /// Does a command that steps below the position, or asks for candidates there.
-    fn step(&self, _session: &mut Session, _view: &mut View, _command: RaceCommand) {}
+    /// Goes elsewhere in what it has found.
+    fn go(&self, _session: &mut Session, _view: &mut View, _going: Going) {}
 
     /// What is written of it with the document, and in which words.
     fn answers<'a>(&self, _session: &'a Session) -> (Answers<'a>, Vec<String>) {
         (Answers::NOTHING, Vec::new())
     }
+}
+
+/// What is true of a science whatever stands on the board.
+#[derive(Debug)]
+pub(crate) struct About {
+    /// What stands for it in a document.
+    pub(crate) subject: Subject,
+    /// Its name among the subjects.
+    pub(crate) label: Label,
+    /// What choosing it does.
+    pub(crate) hint: Label,
+    /// The name of what stands beside the board first.
+    pub(crate) tab: Label,
+    /// The menu of its samples; those of the first science stand in the menu of all.
+    pub(crate) samples: Option<Label>,
+    /// What a file is called in which it is looked at first, without its ending.
+    pub(crate) file_name: &'static str,
+    /// By how much values are cooled where they come from its board, as typed: what a move is worth.
+    pub(crate) cooling: &'static str,
+    /// What a move that is not on the board is called in a play-out.
+    pub(crate) elsewhere: Label,
+    /// The marks that it goes by.
+    pub(crate) marks: Marks,
+    /// What it proposes.
+    pub(crate) proposes: Proposes,
+    /// Whether what is safe is found before it is played out where nobody has asked for that.
+    pub(crate) plays_on_safe: bool,
+    /// Whether a board without stones can be looked at for it.
+    pub(crate) is_of_empty_boards: bool,
+    /// Whether what it asks about a position hangs on who starts.
+    pub(crate) asks_starts: bool,
+    /// Whether the liberties of a block that is pointed at are counted.
+    pub(crate) has_liberties: bool,
+    /// Whether the steps of a game that is looked through go before those below the position.
+    pub(crate) steps_game_first: bool,
+    /// What shows a proof that came with a file.
+    pub(crate) proof: Option<Beside>,
+    /// What asks what becomes of the block of a stone, if it can say that.
+    pub(crate) block: Option<fn(Point) -> Request>,
+    /// What it has found in the moves of the game, for whoever looks through them.
+    pub(crate) in_game: Option<fn(&FrameData<'_>) -> Option<FoundInGame>>,
+    /// What its analysis has to say of itself.
+    pub(crate) notices: Option<Notices>,
+    /// What its menu holds beside what stands for it in the table of commands.
+    pub(crate) menu: ScienceMenu,
+}
+
+/// The menu of a science.
+#[derive(Debug)]
+pub(crate) struct ScienceMenu {
+    /// What it holds in its order, where that is not what stands in the table: with what each command is called there, and
+    /// whether a line is drawn above it. All but the first need this science to be looked at.
+    pub(crate) entries: Option<&'static [(Command, Label, bool)]>,
+    /// Whether a command of its own that switches something is on.
+    pub(crate) state: fn(&FrameData<'_>, Command) -> Option<bool>,
+    /// Whether a command can be done now, as far as that hangs on this science.
+    pub(crate) is_possible: fn(&FrameData<'_>, Command) -> bool,
+}
+
+/// The marks that a science goes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Marks {
+    /// Which blocks are essential, and which are safe.
+    Essential,
+    /// Which blocks are safe.
+    Safe,
+}
+
+/// What a science proposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Proposes {
+    /// Which blocks are essential.
+    Essential,
+    /// Which blocks are safe: there a click changes what is proposed, and no mark.
+    Safe,
+    Nothing,
+}
+
+impl Proposes {
+    /// Whether something is proposed.
+    pub(crate) fn is_there(self, session: &Session) -> bool {
+        match self {
+            Self::Essential => session.pending().proposal().is_some(),
+            Self::Safe => session.safe_proposal().is_some(),
+            Self::Nothing => false,
+        }
+    }
+}
+
+/// What an analysis has to say of itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Notices {
+    /// The notices that were not put away.
+    pub(crate) all: for<'a> fn(&FrameData<'a>) -> Vec<&'a Notice>,
+    /// What one says here.
+    pub(crate) text: fn(&FrameData<'_>, &Notice) -> Option<NoticeText>,
+}
+
+/// A part of the window that a science may have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Part {
+    /// The figures in the toolbar.
+    Counting {
+        /// Whether there is little room.
+        is_narrow: bool,
+    },
+    /// The banner, where nothing is played out.
+    Banner,
+    /// The tools where blocks are marked and where the position is analysed.
+    Tools,
+    /// What is proposed: it takes the whole height beside the board.
+    Proposal,
+    /// What stands above what a sample teaches.
+    Sample,
+    /// The banner of a play-out, or why there is none.
+    PlayOutBanner,
+    /// What stands beside the board in a play-out: who plays how, and every move.
+    PlayOut,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Asked<'a> {
+    /// The position.
+    Position,
+    /// An exercise.
+    Exercise(&'a Exercise),
+    /// What stands on a sheet of its own.
+    Sheet,
+}
+
+/// What is at a point besides what stands there.
+#[derive(Debug, Default)]
+pub(crate) struct Hover {
+    /// Whether a click means something there where the position is analysed.
+    pub(crate) is_open: bool,
+    /// Why it is suggested; empty if it is not.
+    pub(crate) reasons: String,
+}
+
+/// What the board shows instead of the position.
+#[derive(Debug)]
+pub(crate) struct OnBoard<'a> {
+    /// The stones, where they are others.
+    pub(crate) stones: Option<ByColor<PointSet>>,
+    /// The roles.
+    pub(crate) roles: Roles,
+    /// The blocks whose marks do not hold where the board stands.
+    pub(crate) doubted: Vec<Block>,
+    /// The move that led to where the board stands in a tree, if it does.
+    pub(crate) last_step: Option<Point>,
+    /// The moves from where the board stands to the node of a tree that is pointed at.
+    pub(crate) branch: Option<&'a [Move]>,
+}
+
+impl<'a> OnBoard<'a> {
+    /// The position, with the stones of what is played.
+    pub(crate) fn of(shown: &FrameData<'a>, replays: Replays<'a>) -> Self {
+        Self {
+            stones: replays.shown.map(Replay::stones),
+            roles: shown.document.marks.roles,
+            doubted: Vec::new(),
+            last_step: None,
+            branch: None,
+        }
+    }
+}
+
+/// What is played on the board.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Replays<'a> {
+    /// What is being played out.
+    pub(crate) game: Option<&'a dyn Replay>,
+    /// What stands on the board instead of the position: a play-out, or a line that is looked at.
+    pub(crate) shown: Option<&'a dyn Replay>,
+}
+
+impl<'a> Replays<'a> {
+    /// A play-out and nothing else.
+    pub(crate) fn of_game<R: Replay>(game: Option<&'a R>) -> Self {
+        let game = game.map(|game| game as _);
+        Self { game, shown: game }
+    }
+}
+
+/// A line to its end, or a play-out so far.
+pub(crate) struct WholeLine {
+    pub(crate) moves: Box<dyn Replay>,
+    /// The same as it is written down in a game: with its result, and what is told of each move. Nothing if it belongs to no
+    /// document.
+    pub(crate) written: Option<Vec<WrittenMove>>,
+}
+
+/// The values that were found on the board.
+#[derive(Debug, Default)]
+pub(crate) struct Values<'a> {
+    /// That of where the board stands, with its moves as they were found.
+    pub(crate) here: Option<&'a str>,
+    /// All of them.
+    pub(crate) all: Vec<BoardValue<'a>>,
+}
+
+/// What is found out because somebody asks for it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Inquiry {
+    /// Marks are proposed, or what is proposed is accepted.
+    Propose,
+    /// The marks that are proposed are accepted.
+    Accept,
+    /// What is proposed is forgotten.
+    Discard,
+    /// A proof is searched for.
+    Prove,
+    /// What can be found out without being asked is, once for every state of the document.
+    Look,
+}
+
+/// Where the person stands in what a science has found.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Place {
+    /// Whether the board stands below the position itself.
+    pub(crate) is_inside: bool,
+    /// How many moves of a line are on the board, if there is a line to step through.
+    pub(crate) line: Option<usize>,
+}
+
+/// A way through what a science has found.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Going {
+    /// A step below the position, or candidates there.
+    By(RaceCommand),
+    /// The line is shown after so many moves.
+    LineTo(usize),
+    /// To a point that a lesson has asked about.
+    To(Point),
 }
 
 /// Whether what an answer says can be tried on the board.
@@ -402,6 +399,8 @@ fn is_playable(answer: &Sheet) -> bool {
 pub(crate) struct Tab {
     pub(crate) name: Label,
     pub(crate) beside: Beside,
+    /// Whether it is there to be looked at; all else is opened by its key or the menu.
+    pub(crate) is_offered: fn(&FrameData<'_>) -> bool,
     /// Asks for it.
     pub(crate) open: fn(&mut Requests),
     /// Shows it.
@@ -628,17 +627,17 @@ impl<'a> FrameData<'a> {
 
     /// Whether the board shows something that is played instead of the position.
     pub(crate) fn is_replaying(&self) -> bool {
-        self.science.replay(self).is_some()
+        self.science.replays(self).shown.is_some()
     }
 
     /// Whose stone would stand at a point of what is being played, if one can be played there now.
     pub(crate) fn stone_to_play(&self, point: Point) -> Option<Color> {
-        self.science.game(self)?.stone_to_play(point)
+        self.science.replays(self).game?.stone_to_play(point)
     }
 
     /// Who is to move in what is being played.
     pub(crate) fn mover(&self) -> Option<Color> {
-        self.science.game(self).map(Replay::mover)
+        self.science.replays(self).game.map(Replay::mover)
     }
 
     /// The points of the position with a stone.
@@ -649,20 +648,60 @@ impl<'a> FrameData<'a> {
 
     /// Whether marks are proposed.
     pub(crate) fn has_proposal(&self) -> bool {
-        self.view.mode == Mode::Mark && self.science.has_proposal(self.session)
+        self.view.mode == Mode::Mark && self.science.about().proposes.is_there(self.session)
+    }
+
+    /// Whether a click changes what is proposed and no mark.
+    pub(crate) fn turns_proposal(&self) -> bool {
+        self.science.about().proposes == Proposes::Safe && self.has_proposal()
+    }
+
+    /// What a click of either colour's button makes of the block at a point, where there is one.
+    pub(crate) fn role_after(&self, point: Point) -> ByColor<Role> {
+        let block = self.document.board.setup.block_at(point);
+        let role = block.map_or(Role::Unknown, |block| self.document.marks.roles.of(&block));
+        match self.science.about().marks {
+            Marks::Essential => ByColor {
+                black: next_role(role),
+                white: previous_role(role),
+            },
+            Marks::Safe if role == Role::Safe => ByColor::new_with(|_| Role::Unknown),
+            Marks::Safe => ByColor::new_with(|_| Role::Safe),
+        }
+    }
+
+    /// What comes after setting up, and what may come as well, as likely as the other.
+    pub(crate) fn after_set_up(&self) -> ((Label, Mode), Option<(Label, Mode)>) {
+        let roles = &self.document.marks.roles;
+        let is_unmarked = roles.points(Role::Essential).is_empty();
+        let goes_by_blocks = self.science.about().marks == Marks::Essential;
+        // Where nothing is marked yet, a click in the analysis proposes a race.
+        if goes_by_blocks && !is_unmarked {
+            return ((Label::NextMark, Mode::Mark), None);
+        }
+        let stones = &self.document.board.setup.stones;
+        let has_both = !stones.black.is_empty() && !stones.white.is_empty();
+        let or = (goes_by_blocks && has_both).then_some((Label::MarkBlocks, Mode::Mark));
+        ((Label::NextAnalyse, Mode::Analyse), or)
     }
 
     /// The roles that the board shows.
     pub(crate) fn roles(&self) -> Roles {
-        self.science.roles(self)
+        self.science.on_board(self).roles
     }
 
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
+        self.stones_and_roles().0
+    }
+
+    /// Both.
+    pub(crate) fn stones_and_roles(&self) -> (Setup, Roles) {
         let mut setup = self.document.board.setup.clone();
-        if let Some(stones) = self.science.stones(self) {
+        let on_board = self.science.on_board(self);
+        if let Some(stones) = on_board.stones {
             setup.stones = stones;
         }
-        setup
+        (setup, on_board.roles)
     }
 }

@@ -1,32 +1,26 @@
 //! How the person stands in the window: nothing of this is saved with a position.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use semeai_board::{BoardKind, Point, Topology};
-use semeai_cgt::{Player, Rational};
-use semeai_endgame::strategy::Strategy;
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
-use semeai_search::Check;
 use semeai_session::compose::Sitting;
 use semeai_session::lesson_results::LessonResults;
-use semeai_session::play_out::{PlayOut, endgame};
-use semeai_session::{
-    Document, EndgamePlace, Language, LifePlace, Markup, PlayedMove, RacePlace, Session, Snapshot,
-    Version, Worksheet,
-};
+use semeai_session::{Document, Language, Markup, Session, Snapshot, Worksheet};
 use semeai_sheets::Trial;
-use semeai_sums::Plane;
-use semeai_tactics::Experiment;
 
 use crate::commands::mode::Mode;
 use crate::file_set::FileSet;
 use crate::hand::{Hand, Marker};
 use crate::lesson::Lesson;
-use crate::line::Line;
 use crate::messages::{Messages, Topic};
 use crate::panes::{FoldedPanes, Panes};
+use crate::sciences::endgame::state::EndgameView;
+use crate::sciences::life::state::LifeView;
+use crate::sciences::maps::state::MapsView;
+use crate::sciences::race::state::RaceView;
+use crate::sciences::sums::state::SumView;
 
 /// The view.
 #[derive(Debug, Default)]
@@ -39,16 +33,10 @@ pub(crate) struct View {
     pub(crate) back_to: Option<Mode>,
     /// The position of which a proposal was discarded: of that nothing is found again unless somebody asks.
     pub(crate) discarded: Option<Snapshot>,
-    /// Where the board stands in the trees.
-    pub(crate) place: RacePlace,
-    /// The best line of a proof, where the person has stepped to.
-    pub(crate) line: Line<PlayOut>,
     /// What the hand is at.
     pub(crate) hand: Hand,
     /// What is said.
     pub(crate) messages: Messages,
-    /// When a proof that was looked at is to be made of the position that has taken its place.
-    pub(crate) prove_at: Option<Instant>,
     /// What is open.
     pub(crate) open: Open,
     /// How it is drawn.
@@ -57,6 +45,8 @@ pub(crate) struct View {
     pub(crate) worksheet: Worksheet,
     /// How the sum of trees is looked at.
     pub(crate) sum: SumView,
+    /// How the race is looked at.
+    pub(crate) race: RaceView,
     /// How the endgame is looked at.
     pub(crate) endgame: EndgameView,
     /// How it is looked at who lives.
@@ -186,162 +176,6 @@ pub(crate) struct Open {
     pub(crate) folded: FoldedPanes,
 }
 
-/// How the sum of trees is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SumView {
-    /// Who moves first on the plane.
-    pub(crate) first: Player,
-    /// Which of its numbers the plane shows.
-    pub(crate) plane: Plane,
-    /// Whether scores are proved by trying every order too.
-    pub(crate) check: Check,
-}
-
-impl Default for SumView {
-    fn default() -> Self {
-        Self {
-            first: Player::Right,
-            plane: Plane::XlXr,
-            check: Check::None,
-        }
-    }
-}
-
-/// How the endgame is looked at.
-#[derive(Debug, Default)]
-pub(crate) struct EndgameView {
-    /// Where the board stands inside its regions.
-    pub(crate) place: EndgamePlace,
-    /// A best line, or that of a rule that goes wrong, where the person has stepped to.
-    pub(crate) line: Line<endgame::PlayOut>,
-    /// The rule whose line it is, if it is that of one.
-    pub(crate) rule: Option<Strategy>,
-    /// What a move elsewhere is taken to be worth.
-    pub(crate) elsewhere: Option<Rational>,
-}
-
-/// How it is looked at who lives.
-#[derive(Debug, Default)]
-pub(crate) struct LifeView {
-    /// The point that is asked about, and where the board stands in its region.
-    pub(crate) place: LifePlace,
-    /// Whether the next click says which string is the target.
-    pub(crate) is_choosing_target: bool,
-}
-
-/// How a tactics map is looked at.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct MapsView {
-    /// Whether the editor of an experiment is shown.
-    pub(crate) is_editor_open: bool,
-    /// The experiment whose long time is told and must be agreed to.
-    pub(crate) asked_back: Option<Arc<Experiment>>,
-    /// How maps are searched.
-    pub(crate) explore: ExploreView,
-    /// The cell of a table of which a game is replayed, and the game's number.
-    pub(crate) cell: usize,
-    pub(crate) game: u64,
-    /// Whether that cell is looked into, and what is looked at of it.
-    pub(crate) is_in_cell: bool,
-    pub(crate) plot: CellPlot,
-    /// What cells of a table show besides Black's wins.
-    pub(crate) measures: TableMeasures,
-    /// The part of it that is pointed at.
-    pub(crate) part: Option<usize>,
-    /// The move that was played last, with the state of the document that it led to.
-    pub(crate) played: Option<(Version, PlayedMove)>,
-}
-
-/// What is looked at of a cell of a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum CellPlot {
-    /// By how much its games were won.
-    #[default]
-    Margins,
-    /// How the share of wins settled with the number of games.
-    Course,
-    /// The same players on boards of the kind, by size.
-    Sizes,
-    /// The same players on all boards of the table.
-    Boards,
-    /// All players on the board.
-    Players,
-}
-
-impl CellPlot {
-    /// All of them, in the order in which they are offered.
-    pub(crate) const ALL: [Self; 5] = [
-        Self::Margins,
-        Self::Course,
-        Self::Sizes,
-        Self::Boards,
-        Self::Players,
-    ];
-}
-
-/// How maps are searched.
-#[derive(Clone, Debug)]
-pub(crate) struct ExploreView {
-    /// How deep they are.
-    pub(crate) depth: u32,
-    /// How many games are played at most.
-    pub(crate) budget_games: u64,
-    /// The map that is entered by hand; empty for none.
-    pub(crate) entered: String,
-}
-
-impl Default for ExploreView {
-    fn default() -> Self {
-        Self {
-            depth: 2,
-            budget_games: semeai_tactics::usual_budget(2),
-            entered: String::new(),
-        }
-    }
-}
-
-/// What is counted in a cell of a table besides Black's wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TableMeasure {
-    Draws,
-    WhiteWins,
-    /// Games that the cap ended.
-    Capped,
-    /// Turns at which no point of the map could be played.
-    Fallbacks,
-    Plies,
-    /// Games a second on one core.
-    Speed,
-}
-
-impl TableMeasure {
-    /// All of them, in the order in which they stand below each other.
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Draws,
-        Self::WhiteWins,
-        Self::Capped,
-        Self::Fallbacks,
-        Self::Plies,
-        Self::Speed,
-    ];
-}
-
-/// Which of them are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TableMeasures(u8);
-
-impl TableMeasures {
-    /// Whether one is shown.
-    pub(crate) const fn has(self, measure: TableMeasure) -> bool {
-        self.0 & (1 << measure as u8) != 0
-    }
-
-    /// Shows one, or does so no more.
-    pub(crate) const fn turn(&mut self, measure: TableMeasure) {
-        self.0 ^= 1 << measure as u8;
-    }
-}
-
 /// How things are drawn, as long as the program runs.
 #[derive(Debug, Default)]
 pub(crate) struct Looks {
@@ -351,8 +185,6 @@ pub(crate) struct Looks {
     pub(crate) are_counts_hidden: bool,
     /// Whether everything that was found out is hidden: for who wants to find it first.
     pub(crate) are_answers_hidden: bool,
-    /// Whether the thermograph of the node is the cooled one.
-    pub(crate) is_cooled: bool,
     /// Whether the thermograph of the Values panel is the cooled one.
     pub(crate) is_sheet_cooled: bool,
     /// Whether scaffolds are drawn in it.
@@ -408,7 +240,7 @@ impl View {
         self.back_to = None;
         self.hand.gesture = None;
         if mode != Mode::Analyse {
-            self.place.go(Path::new());
+            self.race.place.go(Path::new());
         }
     }
 
@@ -450,7 +282,7 @@ impl View {
 
     /// Forgets what belonged to another position.
     pub(crate) fn reset(&mut self) {
-        self.place.leave();
+        self.race.place.leave();
         self.hand.leave();
         self.messages.shown_points.clear();
         self.messages.dismissed.clear();
@@ -493,7 +325,7 @@ impl View {
             points.find(|&each| now.coordinates(each) == place)
         };
         self.hand.cursor = cursor.and_then(|point| called(point).or_else(|| placed(point)));
-        self.place.leave();
+        self.race.place.leave();
         self.endgame.place.leave();
         self.messages.shown_points.clear();
     }

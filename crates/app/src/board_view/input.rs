@@ -360,11 +360,11 @@ fn what_dragging_does(
         },
         (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => {
             match setup.block_at(point) {
-                Some(_) if shown.science.turns_proposal(shown) => Drag::Nothing,
+                Some(_) if shown.turns_proposal() => Drag::Nothing,
                 Some(block) => Drag::Role(match shown.document.marks.roles.of(&block) {
                     // What a click would make of it.
                     Role::Unknown => {
-                        let after = shown.science.role_after(shown, point);
+                        let after = shown.role_after(point);
                         match button {
                             PointerButton::Primary => after.black,
                             _ => after.white,

@@ -20,7 +20,7 @@ fn unmarked(shown: &FrameData<'_>) -> Vec<Block> {
 pub(super) fn questioned(shown: &FrameData<'_>, free: &PointSet) -> Vec<(Point, Color)> {
     let blocks = unmarked(shown)
         .into_iter()
-        .chain(shown.science.doubted(shown));
+        .chain(shown.science.on_board(shown).doubted);
     let first = |block: Block| Some((block.stones.intersection(free).first()?, block.color));
     blocks.filter_map(first).collect()
 }
@@ -31,7 +31,7 @@ pub(super) fn would_be(shown: &FrameData<'_>, point: Point) -> Option<ByColor<Ro
         return None;
     }
     shown.document.board.setup.block_at(point)?;
-    Some(shown.science.role_after(shown, point))
+    Some(shown.role_after(point))
 }
 
 #[cfg(test)]

@@ -252,7 +252,7 @@ fn points_ui(
 
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
 fn add_branch(board: &mut Overlay<'_>, shown: &FrameData<'_>) {
-    let Some(moves) = shown.science.branch(shown) else {
+    let Some(moves) = shown.science.on_board(shown).branch else {
         return;
     };
     for (i, step) in moves.iter().enumerate() {
@@ -307,7 +307,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
     // In an endgame small numbers are what moves lose, or when they were played.
     // Beside the numbers of moves those of liberties would be taken for moves.
     let has_numbers = matches!(shown.view.mode, Mode::SetUp) || shown.is_replaying();
-    if !has_numbers && shown.science.has_liberties() {
+    if !has_numbers && shown.science.about().has_liberties {
         add_liberties(board, shown, scene, point);
     }
     add_hovered(board, shown, point);
@@ -364,7 +364,7 @@ fn add_hovered(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
         Mode::Analyse if shown.is_asked() => add_asked(board, shown, point),
         Mode::Analyse => {
             let mut all = sciences::ALL.into_iter();
-            if all.any(|science| science.is_open_at(shown, point)) {
+            if all.any(|science| science.hover(shown, point).is_open) {
                 board.ring(point, false);
             }
         }

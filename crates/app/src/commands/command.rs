@@ -3,25 +3,13 @@
 //! Each area is applied by one exhaustive match in the performer of that area, and a test finds every command of every
 //! area in the table of `shortcuts`, so a new command cannot be forgotten in either.
 
-use semeai_session::TreeStep;
+use semeai_session::{Subject, TreeStep};
 
+use crate::commands::area::area;
 use crate::commands::mode::Mode;
-
-/// An area of commands with a list of all of them.
-macro_rules! area {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub(crate) enum $name {
-            $($(#[$each])* $variant,)*
-        }
-
-        #[cfg(test)]
-        impl $name {
-            const ALL: &'static [Self] = &[$(Self::$variant,)*];
-        }
-    };
-}
+use crate::sciences::endgame::command::EndgameCommand;
+use crate::sciences::life::command::LifeCommand;
+use crate::sciences::maps::command::MapsCommand;
 
 impl RaceCommand {
     /// The step about a tree that it means, if it is one.
@@ -89,6 +77,8 @@ commands! {
     Life(LifeCommand),
     /// Tactics maps.
     Maps(MapsCommand),
+    /// The position is to be looked at for this.
+    Subject(Subject),
     /// What the position is looked at for.
     Science(ScienceCommand),
     /// A lesson that asks.
@@ -335,53 +325,6 @@ area! {
 }
 
 area! {
-    /// Endgames.
-    EndgameCommand {
-        /// The order of play beside the board, or the regions again.
-        Order,
-        /// What the moves that were really played from here on lost.
-        Review,
-    }
-}
-
-area! {
-    /// Who lives.
-    LifeCommand {
-        /// A point is decided as soon as it is settled.
-        Territory,
-        /// In ultimate positions only.
-        Ultimate,
-        /// By the capture of a string, which is clicked then.
-        Target,
-        /// All rules of ko side by side.
-        AllKos,
-        SimpleKo,
-        BlackWinsKos,
-        WhiteWinsKos,
-        /// Regions for which one has to wait.
-        ClassifyLarger,
-        /// What is selected alone.
-        OnlySelected,
-        AllPoints,
-        /// The four letters of the source, or six.
-        FourLetters,
-    }
-}
-
-area! {
-    /// Tactics maps.
-    MapsCommand {
-        /// Black plays by the map.
-        OfBlack,
-        OfWhite,
-        /// The model is shown, or not.
-        Model,
-        /// The map is compared with another one, or not.
-        Compare,
-    }
-}
-
-area! {
     /// A lesson that asks.
     LessonCommand {
         /// A hint, and after the last one the answer, as in front of a class.
@@ -414,14 +357,6 @@ area! {
     ScienceCommand {
         /// To the next science.
         TurnSubject,
-        /// The race is looked at.
-        ChooseRace,
-        /// The endgame is looked at.
-        ChooseEndgame,
-        /// It is looked at who lives.
-        ChooseLife,
-        /// A tactics map is looked at.
-        ChooseMaps,
         /// Search for a proof.
         Prove,
         /// The regions as a sum of trees.

@@ -86,7 +86,8 @@ impl Standing {
     pub(crate) fn of(view: &View, typed: &TypedTexts, session: &Session) -> Self {
         let science = sciences::on(session);
         let (here, count) = place_among_games(session);
-        let is_in_tree = science.is_inside(view);
+        let place = science.place(view);
+        let is_in_tree = place.is_inside;
         // Whoever stands in a tree sees the tree, not the line.
         let is_asked = view.is_asked();
         let lesson = view.lesson.as_ref();
@@ -95,15 +96,16 @@ impl Standing {
         let sees_line = view.mode == Mode::Analyse && !is_hidden && !is_in_tree;
         Self {
             mode: view.mode,
-            line: science.step_of_line(view).filter(|_| sees_line),
+            line: place.line.filter(|_| sees_line),
             is_help_open: view.open.help.is_some(),
             is_choosing_board: view.open.boards.is_some(),
             has_path: typed.path.is_some(),
             is_searching: session.desk().is_searching(),
             is_reading: view.messages.is_reading(),
-            has_proposal: science.has_proposal(session),
+            has_proposal: science.about().proposes.is_there(session),
             is_in_tree,
-            is_in_game: is_in_game(view, session) && (!is_in_tree || science.steps_game_first()),
+            is_in_game: is_in_game(view, session)
+                && (!is_in_tree || science.about().steps_game_first),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_pen: view.mode == Mode::SetUp && view.hand.has_pen,
             has_games: count > 1,

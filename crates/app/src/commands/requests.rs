@@ -3,17 +3,12 @@
 use std::path::PathBuf;
 
 use semeai_board::{BoardKind, Color, Point, PointSet, Role};
-use semeai_cgt::Rational;
-use semeai_endgame::inside::Branches;
-use semeai_endgame::strategy::Strategy;
-use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::compose::{ExerciseKind, ExerciseName, Grade};
 use semeai_session::lesson_results::LessonName;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
-    Action, Coordinates, Language, LifeAction, MarkAction, NodeId, PositionsAction, Subject,
-    TableKind, ThemeChoice,
+    Action, Coordinates, Language, MarkAction, NodeId, PositionsAction, ThemeChoice,
 };
 use semeai_words::labels::Label;
 
@@ -21,8 +16,13 @@ use crate::commands::command::Command;
 use crate::hand::{Gesture, Marker, PenStroke};
 use crate::messages::Remedy;
 use crate::panes::Pane;
+use crate::sciences::endgame::request::EndgameRequest;
+use crate::sciences::life::request::LifeRequest;
+use crate::sciences::maps::request::MapsRequest;
+use crate::sciences::race::request::RaceRequest;
+use crate::sciences::sums::request::SumRequest;
+use crate::sciences::values::request::ValuesRequest;
 use crate::typed_texts::{Picture, PictureSubject, TableFormat};
-use crate::view::{CellPlot, SumView, TableMeasure};
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -45,8 +45,6 @@ pub(crate) enum Request {
     Game(GameRequest),
     /// Something of the play-out.
     Play(PlayAction),
-    /// Something of the proof.
-    Proof(ProofRequest),
     /// Something in the Values panel.
     Values(ValuesRequest),
     /// Something of the sum of trees.
@@ -57,8 +55,6 @@ pub(crate) enum Request {
     Life(LifeRequest),
     /// Something of a tactics map.
     Maps(MapsRequest),
-    /// The position is to be looked at for something else.
-    Subject(Subject),
     /// What becomes of the block of this stone, whatever the position is looked at for.
     Block(Point),
     /// Something of a lesson that asks.
@@ -113,37 +109,6 @@ pub(crate) enum BoardRequest {
     Size(BoardKind),
     /// A kind of board is looked at, to be used or not.
     Kind(BoardKind),
-}
-
-/// Something of regions, trees and their analysis.
-#[derive(Clone, Debug)]
-pub(crate) enum RaceRequest {
-    /// A point in Analyse mode: try it, or go to this side's move there.
-    Point(Point, Color),
-    /// The block of a stone is to race.
-    Choose(Point),
-    /// What the block of this stone fights about is to be read out, without marking anything.
-    Read(Point),
-    /// The fights of the game are looked for again after that was stopped.
-    LookInGame,
-    /// Stops looking for them.
-    StopLookingInGame,
-    /// Adds or removes a candidate without going anywhere.
-    ToggleCandidate(Point),
-    /// A region, by its first point.
-    Select(Point),
-    /// The regions pointed at in the list, by their first points.
-    Hover(PointSet),
-    /// A node of the selected region.
-    Go(Path),
-    /// The node of the selected region that is pointed at.
-    Branch(Option<Path>),
-    /// The thermograph of the value as counted, or cooled.
-    Cooled(bool),
-    /// Stops the running analysis.
-    Cancel,
-    /// Starts the analysis that was stopped once more.
-    AnalyzeAgain,
 }
 
 /// Something of files.
@@ -220,184 +185,6 @@ pub(crate) enum MessageRequest {
     ShowPoints(Vec<Point>),
 }
 
-/// Something asked of the proof.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ProofRequest {
-    /// Shows the panel.
-    Open,
-    /// The start that is looked at.
-    First(Color),
-    /// The line is shown after so many moves.
-    Step(usize),
-    /// Stops the search; what it knows by then is shown.
-    Cancel,
-}
-
-/// Something asked of the Values panel.
-#[derive(Clone, Debug)]
-pub(crate) enum ValuesRequest {
-    /// Shows the panel.
-    Open,
-    /// Something was typed, or the slider moved.
-    Changed,
-    /// A value is to be looked at here, and cooled by so much.
-    Take { text: String, cooling: &'static str },
-    /// The thermograph as it is, or cooled.
-    Cooled(bool),
-    /// Scaffolds on or off.
-    Scaffolds(bool),
-    /// Stops the calculation.
-    Cancel,
-    /// Everything as text to the clipboard.
-    Copy,
-}
-
-/// Something asked of the sum of trees.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum SumRequest {
-    /// Shows the panel.
-    Open,
-    /// Another sum is typed.
-    Changed,
-    /// Another player first, or another plane.
-    View(SumView),
-    /// The regions of the board become the sum that is typed.
-    FromBoard,
-    /// The rules of thumb are to be tested up to a size.
-    Test(u32),
-    /// Stops what is at work.
-    Cancel,
-    /// Everything as text to the clipboard.
-    Copy,
-}
-
-/// Something asked of the endgame.
-#[derive(Clone, Debug)]
-pub(crate) enum EndgameRequest {
-    /// A region is selected, by its first point.
-    Select(Point),
-    /// The region that is pointed at in the list, by its first point.
-    Hover(PointSet),
-    /// A side plays at a point of a region, or where the board stands in it.
-    Play(Point, Color),
-    /// The board stands in a position of the region that is selected.
-    Go(Path),
-    /// Which moves the tree shows.
-    Branches(Branches),
-    /// What a move elsewhere is taken to be worth.
-    Elsewhere(Option<Rational>),
-    /// It is told what a stone is counted as.
-    Tell(Point),
-    /// A block of what is proposed is safe, or not any more.
-    TurnSafe(Point),
-    /// Of the regions only the points that are selected are asked about.
-    OnlySelected,
-    /// Of regions that are too large only the points are asked about where the two sides meet.
-    OnlyMeeting,
-    /// All regions are asked about again.
-    AllRegions,
-    /// The regions are searched for longer.
-    SearchLonger,
-    /// The order of play stands beside the board.
-    Order,
-    /// The start whose best line is looked at.
-    First(Color),
-    /// The line is shown after so many moves; the best line, if another one is looked at.
-    Step(usize),
-    /// The line by which a rule goes wrong, up to the wrong move.
-    Wrong(Strategy, Vec<Point>),
-    /// The moves that were really played are looked at.
-    Review,
-    /// No more of them are.
-    StopReview,
-}
-
-/// Something asked of who lives.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum LifeRequest {
-    /// It is asked in another way.
-    Change(LifeAction),
-    /// A point was clicked with a side's button: its move, or it is asked about.
-    Click(Point, Color),
-    /// The point is asked about.
-    Select(Point),
-    /// A side plays a move that is listed.
-    Play(Point, Color),
-    /// The board stands after so many of the moves alone.
-    BackTo(usize),
-}
-
-/// Something asked of a tactics map.
-#[derive(Clone, Debug)]
-pub(crate) enum MapsRequest {
-    /// A side plays at a point.
-    Play(Point, Color),
-    /// This part of the map is pointed at, or none.
-    PointAt(Option<usize>),
-    /// The tables are shown beside the board.
-    OpenTable,
-    /// A table of games is played.
-    Table(TableKind),
-    /// The editor of an experiment is shown, or folded away.
-    TurnEditor,
-    /// The experiment of the document is played, however long it takes if that was said.
-    PlayOwn {
-        /// Whether the time is known and accepted.
-        is_agreed: bool,
-    },
-    /// The board of the document comes into the experiment.
-    AddBoard,
-    /// Two maps are compared over random games.
-    CompareOverGames,
-    /// That is stopped.
-    StopComparison,
-    /// The position on which they differ is put on the board.
-    ShowDiffering,
-    /// The search among maps is shown beside the board.
-    OpenExplore,
-    /// Something else is said of how maps are searched.
-    Explore(ExploreChoice),
-    /// They are searched.
-    StartExplore,
-    /// That is stopped.
-    StopExplore,
-    /// A map that was found comes into the experiment.
-    TakeMap(usize),
-    /// All of them do.
-    TakeAllMaps,
-    /// A map that was found comes into the map's field.
-    MapToField(usize),
-    /// It is stopped; what is finished stays.
-    StopTable,
-    /// Its cells show this too, or not any more.
-    Measure(TableMeasure),
-    /// This cell of it is chosen.
-    Cell(usize),
-    /// The game of this number is chosen in it.
-    GameNumber(u64),
-    /// That game is replayed.
-    Replay,
-    /// It takes the place of the document.
-    TakeGame,
-    /// What is finished of it goes to the clipboard.
-    CopyTable(TableFormat),
-    /// A cell of it is looked into, or none any more.
-    LookInto(Option<usize>),
-    /// This is looked at of the cell.
-    Plot(CellPlot),
-}
-
-/// What is said of how maps are searched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ExploreChoice {
-    /// How deep they are.
-    Depth(u32),
-    /// How many games are played at most.
-    Budget(u64),
-    /// The map that is entered by hand.
-    Entered(String),
-}
-
 /// Something asked of the list of the positions of the file.
 #[derive(Clone, Debug)]
 pub(crate) enum PositionsRequest {
@@ -454,13 +241,11 @@ areas! {
     Show(ShowRequest),
     Message(MessageRequest),
     Play(PlayAction),
-    Proof(ProofRequest),
     Values(ValuesRequest),
     Sum(SumRequest),
     Endgame(EndgameRequest),
     Life(LifeRequest),
     Maps(MapsRequest),
-    Subject(Subject),
     Lesson(LessonRequest),
     Positions(PositionsRequest),
 }

@@ -1,105 +1,18 @@
 //! One table of everything that can be asked by key: for the menu, the keyboard and the help overlay.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
+use semeai_session::Subject;
 use semeai_words::labels::Label;
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LessonCommand, LifeCommand,
-    MapsCommand, MarkCommand, PlayCommand, ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
+    Command, EditCommand, FileCommand, GameCommand, LessonCommand, MarkCommand, PlayCommand,
+    ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
+};
+use crate::commands::entry::{
+    ALT, CTRL, CTRL_ALT, CTRL_SHIFT, CommandEntry, Menu, NONE, SHIFT, entry, key,
 };
 use crate::commands::mode::Mode;
-
-/// The menu that holds a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Menu {
-    File,
-    Edit,
-    /// Turning and mirroring, in the menu Edit.
-    Turn,
-    View,
-    /// What is drawn on the board, and how much of it is seen, in the menu View.
-    Board,
-    /// How large things are, in the menu View.
-    Size,
-    Analysis,
-    Race,
-    Endgame,
-    Life,
-    Maps,
-    Game,
-    Help,
-}
-
-/// A line of the table.
-#[derive(Debug)]
-pub(crate) struct CommandEntry {
-    /// What is asked.
-    pub(crate) command: Command,
-    /// What it is called.
-    pub(crate) label: Label,
-    /// The menu it stands in; commands of one menu keep the order of the table.
-    pub(crate) menu: Option<Menu>,
-    /// Whether a line is drawn above it in the menu.
-    pub(crate) has_line: bool,
-    /// Its keys; the first is shown.
-    pub(crate) keys: &'static [KeyboardShortcut],
-    /// The modes in which its keys work; all if empty.
-    pub(crate) modes: &'static [Mode],
-}
-
-const CTRL: Modifiers = Modifiers::COMMAND;
-const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
-const ALT: Modifiers = Modifiers::ALT;
-const CTRL_ALT: Modifiers = Modifiers::COMMAND.plus(Modifiers::ALT);
-const SHIFT: Modifiers = Modifiers::SHIFT;
-const NONE: Modifiers = Modifiers::NONE;
-
-const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(modifiers, key)
-}
-
-const fn entry(
-    command: Command,
-    label: Label,
-    menu: Option<Menu>,
-    keys: &'static [KeyboardShortcut],
-) -> CommandEntry {
-    CommandEntry {
-        command,
-        label,
-        menu,
-        has_line: false,
-        keys,
-        modes: &[],
-    }
-}
-
-impl CommandEntry {
-    /// Its first key as it is called here, if it has one.
-    pub(crate) fn key_text(&self, ctx: &Context) -> Option<String> {
-        Some(key_text(ctx, self.keys.first()?))
-    }
-
-    const fn lined(self) -> Self {
-        Self {
-            has_line: true,
-            ..self
-        }
-    }
-
-    const fn only(self, modes: &'static [Mode]) -> Self {
-        Self { modes, ..self }
-    }
-}
-
-/// A key as it is called here: signs by themselves, with what is held for them left out.
-pub(crate) fn key_text(ctx: &Context, key: &KeyboardShortcut) -> String {
-    match key.logical_key {
-        Key::Questionmark => "?".to_owned(),
-        Key::Comma => ctx.format_shortcut(key).replace("Comma", ","),
-        _ => ctx.format_shortcut(key),
-    }
-}
+use crate::sciences::{endgame, life, maps};
 
 const FILE: Option<Menu> = Some(Menu::File);
 const EDIT: Option<Menu> = Some(Menu::Edit);
@@ -108,10 +21,7 @@ const BOARD: Option<Menu> = Some(Menu::Board);
 const SIZE: Option<Menu> = Some(Menu::Size);
 const VIEW: Option<Menu> = Some(Menu::View);
 const ANALYSIS: Option<Menu> = Some(Menu::Analysis);
-const RACE: Option<Menu> = Some(Menu::Race);
-const ENDGAME: Option<Menu> = Some(Menu::Endgame);
-const LIFE: Option<Menu> = Some(Menu::Life);
-const MAPS: Option<Menu> = Some(Menu::Maps);
+const RACE: Option<Menu> = Some(Menu::Science(Subject::Race));
 const GAME: Option<Menu> = Some(Menu::Game);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
@@ -121,9 +31,20 @@ const READING: &[Mode] = &[Mode::Mark, Mode::Analyse, Mode::PlayOut];
 const PLAY_OUT: &[Mode] = &[Mode::PlayOut];
 const LINES: &[Mode] = &[Mode::Analyse, Mode::PlayOut];
 
-/// Everything there is.
+/// Everything there is, in its order: what belongs to a science stands beside it.
+pub(crate) fn table() -> impl Iterator<Item = &'static CommandEntry> {
+    let own = [
+        endgame::menu::COMMANDS,
+        life::menu::COMMANDS,
+        maps::menu::COMMANDS,
+    ];
+    let own = own.into_iter().flatten();
+    GENERAL.iter().chain(own).chain(STEPS)
+}
+
+/// What is there whatever the position is looked at for.
 #[rustfmt::skip]
-pub(crate) static TABLE: &[CommandEntry] = &[
+static GENERAL: &[CommandEntry] = &[
     entry(Command::File(FileCommand::New), Label::New, FILE, &[key(CTRL, Key::N)]),
     entry(Command::File(FileCommand::Open), Label::Open, FILE, &[key(CTRL, Key::O)]),
     entry(Command::File(FileCommand::OpenPath), Label::OpenPath, FILE, &[key(CTRL_SHIFT, Key::O)]),
@@ -214,7 +135,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, ANALYSIS, &[]),
     entry(Command::Science(ScienceCommand::OpenValue), Label::OpenInValues, ANALYSIS, &[]).lined(),
     entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, ANALYSIS, &[key(CTRL, Key::Num9)]),
-    entry(Command::Science(ScienceCommand::ChooseRace), Label::ChooseRace, RACE, &[]),
+    entry(Command::Subject(Subject::Race), Label::ChooseRace, RACE, &[]),
     entry(Command::Mark(MarkCommand::ProposeMarks), Label::ProposeMarks, RACE, &[]).lined(),
     entry(Command::Mark(MarkCommand::ProposeSafe), Label::ProposeSafe, RACE, &[]),
     entry(Command::Mark(MarkCommand::ClearRoles), Label::ClearRoles, RACE, &[]),
@@ -242,27 +163,11 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Play(PlayCommand::StartAgain), Label::StartAgain, None, &[]).only(PLAY_OUT),
     entry(Command::Play(PlayCommand::BlackStarts), Label::BlackStarts, None, &[key(NONE, Key::B)]).only(PLAY_OUT),
     entry(Command::Play(PlayCommand::WhiteStarts), Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
-    entry(Command::Science(ScienceCommand::ChooseEndgame), Label::ChooseEndgame, ENDGAME, &[]),
-    entry(Command::Endgame(EndgameCommand::Order), Label::Order, ENDGAME, &[key(NONE, Key::O)]),
-    entry(Command::Endgame(EndgameCommand::Review), Label::FromThisGame, ENDGAME, &[]),
-    entry(Command::Science(ScienceCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
-    entry(Command::Science(ScienceCommand::ChooseLife), Label::ChooseLife, LIFE, &[key(NONE, Key::F2)]),
-    entry(Command::Life(LifeCommand::ClassifyLarger), Label::ClassifyLarger, LIFE, &[]).lined(),
-    entry(Command::Life(LifeCommand::OnlySelected), Label::OnlySelected, LIFE, &[]),
-    entry(Command::Life(LifeCommand::AllPoints), Label::AllPoints, LIFE, &[]),
-    entry(Command::Life(LifeCommand::Territory), Label::EndingTerritory, LIFE, &[]).lined(),
-    entry(Command::Life(LifeCommand::Ultimate), Label::EndingUltimate, LIFE, &[]),
-    entry(Command::Life(LifeCommand::Target), Label::EndingTarget, LIFE, &[]),
-    entry(Command::Life(LifeCommand::AllKos), Label::AllKoRules, LIFE, &[]).lined(),
-    entry(Command::Life(LifeCommand::SimpleKo), Label::KoSimple, LIFE, &[]),
-    entry(Command::Life(LifeCommand::BlackWinsKos), Label::BlackWinsKos, LIFE, &[]),
-    entry(Command::Life(LifeCommand::WhiteWinsKos), Label::WhiteWinsKos, LIFE, &[]),
-    entry(Command::Life(LifeCommand::FourLetters), Label::FourLetters, LIFE, &[]).lined(),
-    entry(Command::Science(ScienceCommand::ChooseMaps), Label::ChooseMaps, MAPS, &[key(NONE, Key::F3)]),
-    entry(Command::Maps(MapsCommand::OfBlack), Label::MapOfBlack, MAPS, &[]).lined(),
-    entry(Command::Maps(MapsCommand::OfWhite), Label::MapOfWhite, MAPS, &[]),
-    entry(Command::Maps(MapsCommand::Model), Label::MapModel, MAPS, &[]).lined(),
-    entry(Command::Maps(MapsCommand::Compare), Label::MapCompare, MAPS, &[]),
+];
+
+/// Games, lines, lessons and help.
+#[rustfmt::skip]
+static STEPS: &[CommandEntry] = &[
     entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
     entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),
@@ -300,45 +205,6 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Manual), Label::Manual, HELP, &[key(SHIFT, Key::F1)]),
     entry(Command::Show(ShowCommand::About), Label::About, HELP, &[]).lined(),
     entry(Command::Show(ShowCommand::CloseHelp), Label::CloseHelp, None, &[]),
-];
-
-/// What the menu of endgames holds, in its order, with what each is called there: some of it stands in other menus too, and means
-/// the race there. A line is drawn above those that say so.
-pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
-    (
-        Command::Science(ScienceCommand::ChooseEndgame),
-        Label::ChooseEndgame,
-        false,
-    ),
-    (
-        Command::Mark(MarkCommand::Propose),
-        Label::ProposeSafe,
-        true,
-    ),
-    (
-        Command::Science(ScienceCommand::Prove),
-        Label::ProveBoard,
-        false,
-    ),
-    (Command::Endgame(EndgameCommand::Order), Label::Order, false),
-    (
-        Command::Endgame(EndgameCommand::Review),
-        Label::FromThisGame,
-        false,
-    ),
-    (Command::Mode(Mode::PlayOut), Label::PlayOut, false),
-    (
-        Command::Science(ScienceCommand::FromBoard),
-        Label::BoardToSums,
-        true,
-    ),
-    (Command::Show(ShowCommand::Sums), Label::Sums, false),
-    (Command::Show(ShowCommand::Counts), Label::MoveLosses, true),
-    (
-        Command::Show(ShowCommand::Answers),
-        Label::HideAnswers,
-        false,
-    ),
 ];
 
 /// The tools of a mode, in their order: each has the key of its number.
@@ -407,8 +273,7 @@ pub(crate) fn keys_text(ctx: &Context, command: Command, mode: Mode) -> String {
 /// If the table lacks it, which a test rules out.
 pub(crate) fn find(command: impl Into<Command>) -> &'static CommandEntry {
     let command = command.into();
-    TABLE
-        .iter()
+    table()
         .find(|entry| entry.command == command)
         .expect("every command stands in the table")
 }
@@ -422,8 +287,7 @@ pub(crate) fn pressed(ctx: &Context, mode: Mode, has_question: bool) -> Vec<Comm
     let is_in_menu = Popup::is_any_open(ctx);
     let numbered = NUMBERS.into_iter().zip(tools(mode));
     let numbered = numbered.map(|(number, &command)| (0, key(NONE, number), command));
-    let mut keys: Vec<(usize, KeyboardShortcut, Command)> = TABLE
-        .iter()
+    let mut keys: Vec<(usize, KeyboardShortcut, Command)> = table()
         .filter(|entry| entry.modes.is_empty() || entry.modes.contains(&mode))
         .flat_map(|entry| {
             entry
@@ -514,8 +378,8 @@ mod tests {
 
     #[test]
     fn no_key_means_two_things_in_one_mode() {
-        for (i, a) in TABLE.iter().enumerate() {
-            for b in &TABLE[i + 1..] {
+        for (i, a) in table().enumerate() {
+            for b in table().skip(i + 1) {
                 let share_mode = a.modes.is_empty()
                     || b.modes.is_empty()
                     || a.modes.iter().any(|mode| b.modes.contains(mode));
@@ -532,21 +396,9 @@ mod tests {
     }
 
     #[test]
-    fn the_menu_of_endgames_holds_every_command_of_its_own() {
-        let own = TABLE.iter().filter(|entry| entry.menu == ENDGAME);
-        for entry in own {
-            let is_it = |(command, ..): &&(Command, Label, bool)| *command == entry.command;
-            assert_eq!(ENDGAME_MENU.iter().filter(is_it).count(), 1, "{entry:?}");
-        }
-        for (command, ..) in ENDGAME_MENU {
-            assert_eq!(find(*command).command, *command);
-        }
-    }
-
-    #[test]
     fn every_command_of_every_area_stands_once() {
         for command in Command::all() {
-            let lines = TABLE.iter().filter(|entry| entry.command == command);
+            let lines = table().filter(|entry| entry.command == command);
             assert_eq!(lines.count(), 1, "{command:?}");
         }
     }

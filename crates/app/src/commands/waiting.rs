@@ -3,7 +3,8 @@
 use semeai_session::{Count, Session};
 
 use crate::commands::command::{Command, RaceCommand};
-use crate::commands::requests::{RaceRequest, Request};
+use crate::commands::requests::Request;
+use crate::sciences::race::request::RaceRequest;
 
 /// The last request that waits for a report, if there is one.
 #[derive(Debug, Default)]

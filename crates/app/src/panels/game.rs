@@ -74,7 +74,8 @@ fn found_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.hides_answers() {
         return;
     }
-    let found = sciences::of_positions().filter_map(|science| science.found_in_game(shown));
+    let lists = sciences::of_positions().filter_map(|science| science.about().in_game);
+    let found = lists.filter_map(|found_in_game| found_in_game(shown));
     for found in found {
         Panel::bottom(egui::Id::unique(("found in the game", found.name)))
             .frame(egui::Frame::new())

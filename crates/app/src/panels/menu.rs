@@ -2,26 +2,23 @@
 
 use egui::{Button, MenuBar, ScrollArea, TextWrapMode, Ui};
 use semeai_board::Color;
-use semeai_race::WithoutPicks;
 use semeai_session::printable::inline;
 use semeai_session::{Depth, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LessonCommand, LifeCommand,
-    RaceCommand, ScienceCommand, ShowCommand,
+    Command, EditCommand, FileCommand, GameCommand, LessonCommand, ShowCommand,
 };
+use crate::commands::entry::{CommandEntry, Menu};
 use crate::commands::meaning::place_among_games;
 use crate::commands::requests::{FileRequest, Requests, ShowRequest};
-use crate::commands::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
+use crate::commands::shortcuts::{find, table};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panes::Pane;
-use crate::science::FrameData;
+use crate::science::{FrameData, PositionScience};
 use crate::sciences;
-use crate::sciences::life::choices::state as life_state;
-use crate::sciences::maps;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
 
@@ -48,7 +45,14 @@ pub(super) fn menu_ui(
                             submenus_ui(ui, shown, &VIEWING, requests);
                             theme_ui(ui, shown, requests);
                         }
-                        Menu::Analysis => submenus_ui(ui, shown, &SCIENCES, requests),
+                        // Those that belong to one science each stand in that of all.
+                        Menu::Analysis => {
+                            let all = sciences::of_positions().map(PositionScience::about);
+                            let menus: Vec<_> = all
+                                .map(|it| (Menu::Science(it.subject), it.label))
+                                .collect();
+                            submenus_ui(ui, shown, &menus, requests);
+                        }
                         _ => {}
                     }
                 });
@@ -77,14 +81,6 @@ const VIEWING: [(Menu, Label); 2] = [
     (Menu::Board, Label::OnTheBoard),
     (Menu::Size, Label::SizeMenu),
 ];
-/// Those that belong to one science each stand in that of all.
-const SCIENCES: [(Menu, Label); 4] = [
-    (Menu::Race, Label::Race),
-    (Menu::Endgame, Label::Endgame),
-    (Menu::Life, Label::Life),
-    (Menu::Maps, Label::Maps),
-];
-
 /// As much of a menu as the window has room for: a low one cuts it off otherwise.
 fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.set_min_width(220.0);
@@ -99,11 +95,14 @@ fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 
 /// The commands of a menu.
 fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
-    if menu == Menu::Endgame {
-        endgame_ui(ui, shown, requests);
+    if let Menu::Science(subject) = menu
+        && let Some(entries) = sciences::of(subject).about().menu.entries
+    {
+        let is_on = shown.document.subject == subject;
+        entries_ui(ui, shown, entries, is_on, requests);
         return;
     }
-    for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
+    for entry in table().filter(|entry| entry.menu == Some(menu)) {
         entry_ui(ui, shown, entry, entry.label, requests);
     }
 }
@@ -123,19 +122,25 @@ fn submenus_ui(
     }
 }
 
-/// What can be done with an endgame; all but the first need it to be the subject.
-fn endgame_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    for &(command, name, has_line) in ENDGAME_MENU {
+/// What a menu of one science holds; all but the first need it to be looked at.
+fn entries_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    entries: &[(Command, Label, bool)],
+    is_on: bool,
+    requests: &mut Requests,
+) {
+    for (i, &(command, name, has_line)) in entries.iter().enumerate() {
+        let entry = &CommandEntry {
+            has_line: false,
+            ..*find(command)
+        };
         if has_line {
             ui.separator();
         }
-        let is_on = shown.science.has_endgame() || command == ScienceCommand::ChooseEndgame.into();
-        let entry = find(command);
-        let entry = &CommandEntry {
-            has_line: false,
-            ..*entry
-        };
-        ui.add_enabled_ui(is_on, |ui| entry_ui(ui, shown, entry, name, requests));
+        ui.add_enabled_ui(is_on || i == 0, |ui| {
+            entry_ui(ui, shown, entry, name, requests);
+        });
     }
 }
 
@@ -185,7 +190,6 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
         Command::Lesson(LessonCommand::Exercises) => Some(shown.view.is_beside(Beside::Exercises)),
         Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
-        Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
         Command::Show(ShowCommand::BoardAlone) => Some(shown.view.open.is_board_alone),
         Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
         Command::Edit(EditCommand::BlackToMove) => {
@@ -194,26 +198,11 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Edit(EditCommand::WhiteToMove) => {
             Some(shown.document.board.to_move == Color::White)
         }
-        Command::Science(ScienceCommand::ChooseRace) => {
-            Some(shown.document.subject == Subject::Race)
+        Command::Subject(subject) => Some(shown.document.subject == subject),
+        _ => {
+            let mut all = sciences::of_positions().map(PositionScience::about);
+            all.find_map(|about| (about.menu.state)(shown, command))
         }
-        Command::Science(ScienceCommand::ChooseEndgame) => {
-            Some(shown.document.subject == Subject::Endgame)
-        }
-        Command::Science(ScienceCommand::ChooseLife) => {
-            Some(shown.document.subject == Subject::Life)
-        }
-        Command::Science(ScienceCommand::ChooseMaps) => {
-            Some(shown.document.subject == Subject::Maps)
-        }
-        Command::Life(command) => life_state(shown, command),
-        Command::Maps(command) => Some(maps::state(shown, command)),
-        Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
-        Command::Race(RaceCommand::Auto) => {
-            Some(shown.document.race.unpicked == WithoutPicks::Searched)
-        }
-        Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
-        _ => None,
     }
 }
 
@@ -222,7 +211,6 @@ fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Folder) => shown.view.set.is_some(),
-        Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
         Command::Show(ShowCommand::WholeBoard) => shown.document.board.crop.is_some(),
         Command::Game(GameCommand::PreviousGame) => place_among_games(shown.session).0 > 0,
         Command::Game(GameCommand::NextGame) => {
@@ -230,11 +218,10 @@ fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
             here + 1 < count
         }
         Command::Game(_) => shown.document.game.is_some(),
-        Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
-        Command::Life(LifeCommand::FourLetters) => true,
-        Command::Life(_) => matches!(shown.document.subject, Subject::Life),
-        Command::Maps(_) => matches!(shown.document.subject, Subject::Maps),
-        _ => true,
+        _ => {
+            let mut all = sciences::of_positions().map(PositionScience::about);
+            all.all(|about| (about.menu.is_possible)(shown, command))
+        }
     }
 }
 
@@ -262,12 +249,12 @@ fn samples_ui(
 fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
     ui.menu_button(shown.label(Label::Samples), |ui| {
-        for science in sciences::of_positions() {
-            let subject = science.subject();
+        for about in sciences::of_positions().map(PositionScience::about) {
+            let subject = about.subject;
             if !samples.iter().any(|sample| sample.subject() == subject) {
                 continue;
             }
-            let Some(menu) = science.samples() else {
+            let Some(menu) = about.samples else {
                 samples_ui(ui, shown, samples, subject, requests);
                 ui.separator();
                 for command in [FileCommand::PreviousSample, FileCommand::NextSample] {

@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
+use semeai_race::report::Notice;
 use semeai_session::Repair;
 use semeai_words::labels::Label;
 use semeai_words::position::position_error;
@@ -66,10 +67,16 @@ fn has_notices(shown: &FrameData<'_>) -> bool {
     !is_elsewhere && !shown.is_covered() && count(shown) > 0
 }
 
+/// What the analysis has to say.
+fn notices<'a>(shown: &FrameData<'a>) -> impl Iterator<Item = &'a Notice> {
+    let notices = shown.science.about().notices;
+    notices.into_iter().flat_map(move |it| (it.all)(shown))
+}
+
 fn count(shown: &FrameData<'_>) -> usize {
     match shown.view.mode {
         Mode::PlayOut => 0,
-        _ => shown.science.notices_count(shown),
+        _ => notices(shown).count(),
     }
 }
 
@@ -114,8 +121,12 @@ pub(super) fn notices_ui(
             if !has_notices(shown) {
                 return;
             }
-            for (said, dismissal) in shown.science.notices(shown) {
-                notice_ui(ui, shown, said, &dismissal, requests);
+            let text = shown.science.about().notices.map(|notices| notices.text);
+            for notice in notices(shown) {
+                if let Some(said) = text.and_then(|text| text(shown, notice)) {
+                    let dismissal = MessageRequest::DismissNotice(notice.clone());
+                    notice_ui(ui, shown, said, &dismissal, requests);
+                }
             }
         });
 }

@@ -9,7 +9,7 @@ use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
-use crate::science::FrameData;
+use crate::science::{FrameData, Part};
 
 /// In place of the banner: what is being played, or why nothing is.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -28,15 +28,21 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
             let color = theme::tokens(ui).error;
             ui.colored_label(color, shown.label(Label::ProofFailed));
         }
-        _ => shown.science.play_out_banner_ui(ui, shown, requests),
+        _ => {
+            if let Some(banner_ui) = shown.science.part(shown, Part::PlayOutBanner) {
+                banner_ui(ui, shown, requests);
+            }
+        }
     }
 }
 
 /// Beside the board: who plays how, and every move.
 pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if shown.science.game(shown).is_some() {
-        shown.science.play_out_ui(ui, shown, requests);
-    } else {
-        widgets::heading(ui, shown.label(Label::PlayOut));
+    let is_on = shown.science.replays(shown).game.is_some();
+    match shown.science.part(shown, Part::PlayOut).filter(|_| is_on) {
+        Some(side_ui) => side_ui(ui, shown, requests),
+        None => {
+            widgets::heading(ui, shown.label(Label::PlayOut));
+        }
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn sheet_ui(
         });
     });
     side::above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
-        side::lesson_ui(ui, shown);
+        side::lesson_ui(ui, shown, requests);
         CentralPanel::default()
             .frame(frame)
             .show(ui, |ui| (sheet.ui)(ui, shown, typed, requests));

@@ -13,7 +13,7 @@ use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::lesson;
 use crate::samples;
-use crate::science::{FrameData, Tab};
+use crate::science::{FrameData, Part, Tab};
 use crate::sciences;
 use crate::sheet_view;
 use crate::typed_texts::{PathField, TypedTexts};
@@ -31,7 +31,11 @@ fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: Option<&Sheet>, requests: &mut Requests) {
     let answer_ui = |ui: &mut Ui, requests: &mut Requests| match answer {
         Some(answer) => sheet_view::banner_ui(ui, shown, answer, requests),
-        None => shown.science.banner_ui(ui, shown, requests),
+        None => {
+            if let Some(banner_ui) = shown.science.part(shown, Part::Banner) {
+                banner_ui(ui, shown, requests);
+            }
+        }
     };
     let frame = theme::page_frame(theme::tokens(ui)).inner_margin(BANNER);
     let banner = Panel::top("banner").frame(frame);
@@ -51,7 +55,8 @@ fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: Option<&Sheet>, request
 /// The tools of the mode, where there are any.
 fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // What comes and goes with a step would move the moves of a game from under the pointer.
-    let is_steady = shown.view.is_beside(Beside::Game) || !shown.science.has_tools(shown);
+    let is_steady =
+        shown.view.is_beside(Beside::Game) || shown.science.part(shown, Part::Tools).is_none();
     // A proposal wants an answer first, which stands with it.
     if shown.has_proposal() || shown.view.mode == Mode::Analyse && is_steady {
         return;
@@ -115,7 +120,7 @@ fn messages_ui(
 
 /// What the sample teaches, where the race, the endgame or the sum stands that it speaks of: not with a play-out, where clicks
 /// mean something else. It gives answers away.
-pub(super) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+pub(super) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(sample) = lesson::sample(shown).filter(|_| !shown.hides_answers()) else {
         return;
     };
@@ -132,7 +137,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     Panel::top("lesson")
         .frame(frame)
         .show_separator_line(false)
-        .show(ui, |ui| lesson::lesson_ui(ui, shown, sample));
+        .show(ui, |ui| lesson::lesson_ui(ui, shown, sample, requests));
 }
 
 /// Whether one thing takes the whole height beside the board.
@@ -140,7 +145,7 @@ fn is_whole(shown: &FrameData<'_>) -> bool {
     let view = shown.view;
     !view.is_beside(Beside::Race)
         || view.mode == Mode::PlayOut
-        || shown.science.proposal_ui(shown).is_some()
+        || shown.science.part(shown, Part::Proposal).is_some()
 }
 
 /// What is proposed, the play-out, the game, or what else the position has beside the board.
@@ -153,7 +158,7 @@ pub(super) fn whole_ui(
     let is_chosen = |tab: &&Tab| shown.view.is_beside(tab.beside);
     if lists_ui(ui, shown, requests) {
         // One of them takes all the room.
-    } else if let Some(proposal_ui) = shown.science.proposal_ui(shown) {
+    } else if let Some(proposal_ui) = shown.science.part(shown, Part::Proposal) {
         proposal_ui(ui, shown, requests);
     } else if shown.view.mode == Mode::PlayOut {
         play_out::side_ui(ui, shown, requests);
@@ -210,7 +215,7 @@ pub(super) fn side_ui(
                 let least = PANES_MIN[usize::from(room.x < TINY)];
                 if is_whole(shown) {
                     above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
-                        lesson_ui(ui, shown);
+                        lesson_ui(ui, shown, requests);
                         CentralPanel::default()
                             .frame(frame)
                             .show(ui, |ui| whole_ui(ui, shown, typed, requests));
@@ -218,7 +223,7 @@ pub(super) fn side_ui(
                     return kept;
                 }
                 above_news_ui(ui, shown, typed, requests, |ui, _, requests| {
-                    lesson_ui(ui, shown);
+                    lesson_ui(ui, shown, requests);
                     widgets::scrolled_ui(ui, least, |ui| match answer {
                         Some(answer) => {
                             sheet_view::column_ui(ui, shown, answer, requests);

@@ -98,7 +98,7 @@ fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     }
     let sign = board_view::sign_at(shown, point);
     let sign = sign.map_or("", |sign| sign.text(shown.phrasing()));
-    let reasons = sciences::ALL.map(|science| science.reasons(shown, point));
+    let reasons = sciences::ALL.map(|science| science.hover(shown, point).reasons);
     let parts = [said].into_iter().chain(reasons).chain([sign.to_owned()]);
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" · ")

@@ -10,11 +10,11 @@ use semeai_words::lesson::lesson_name;
 
 use crate::commands::command::{Command, EditCommand, GameCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{GameRequest, Request, Requests};
+use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::naming::document_name;
-use crate::science::FrameData;
+use crate::science::{FrameData, Part, PositionScience, Show};
 use crate::sciences;
 
 /// The widths of subjects and modes with who is to move, of the place in a game, of how an endgame is counted, and of the
@@ -59,7 +59,7 @@ fn least(shown: &FrameData<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32
     let document = shown.document;
     let parts = [
         (document.game.is_some(), game),
-        (shown.science.has_counting(), counting),
+        (counting_ui(shown, false).is_some(), counting),
         (document.board.crop.is_some(), whole),
     ];
     let parts = parts.into_iter().filter(|(is_there, _)| *is_there);
@@ -87,9 +87,9 @@ fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut 
     if shown.view.mode != Mode::PlayOut {
         game_ui(ui, shown, is_narrow, requests);
     }
-    if shown.science.has_counting() {
+    if let Some(counting_ui) = counting_ui(shown, is_narrow) {
         apart(ui, is_narrow);
-        shown.science.counting_ui(ui, shown, is_narrow, requests);
+        counting_ui(ui, shown, requests);
     }
     if shown.document.board.crop.is_some() {
         apart(ui, is_narrow);
@@ -97,6 +97,11 @@ fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut 
             requests.command(ShowCommand::WholeBoard);
         }
     }
+}
+
+/// What shows the figures that the position is counted with.
+fn counting_ui(shown: &FrameData<'_>, is_narrow: bool) -> Option<Show> {
+    shown.science.part(shown, Part::Counting { is_narrow })
 }
 
 /// What stands between the parts of the row, if there is room for it.
@@ -108,22 +113,22 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
 
 /// What the position is looked at for: a button with the list of subjects.
 pub(super) fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let now = format!("{} ▾", shown.label(shown.science.label()));
+    let now = format!("{} ▾", shown.label(shown.science.about().label));
     let menu = ui.menu_button(now, |ui| {
-        for science in sciences::of_positions() {
-            let is_chosen = shown.document.subject == science.subject();
-            let entry = ui.radio(is_chosen, shown.label(science.label()));
+        for about in sciences::of_positions().map(PositionScience::about) {
+            let is_chosen = shown.document.subject == about.subject;
+            let entry = ui.radio(is_chosen, shown.label(about.label));
             entry.widget_info(|| {
-                let said = shown.label(science.hint());
+                let said = shown.label(about.hint);
                 WidgetInfo::selected(Role::RadioButton, true, is_chosen, said)
             });
             if entry.clicked() {
-                requests.ask(Request::Subject(science.subject()));
+                requests.command(about.subject);
                 ui.close();
             }
         }
     });
-    let said = shown.label(shown.science.hint());
+    let said = shown.label(shown.science.about().hint);
     ui.ctx()
         .accesskit_node_builder(menu.response.id, |node| node.set_label(said));
     menu.response.on_hover_text(said);

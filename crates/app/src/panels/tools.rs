@@ -16,7 +16,7 @@ use crate::lesson::Lesson;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::buttons::buttons_ui;
-use crate::science::FrameData;
+use crate::science::{FrameData, Part};
 
 /// The size of a tool that is a picture.
 const STONES: Vec2 = vec2(34.0, 20.0);
@@ -48,19 +48,22 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         match shown.view.mode {
             Mode::SetUp if shown.view.hand.has_pen => pen_ui(ui, shown, requests),
             Mode::SetUp => set_up_ui(ui, shown, requests),
-            Mode::Mark | Mode::Analyse => shown.science.tools_ui(ui, shown, requests),
+            Mode::Mark | Mode::Analyse => {
+                if let Some(tools_ui) = shown.science.part(shown, Part::Tools) {
+                    tools_ui(ui, shown, requests);
+                }
+            }
             Mode::PlayOut => play_out_ui(ui, shown, requests),
         }
-        let next = match shown.view.mode {
-            Mode::SetUp => Some(shown.science.after_set_up(shown)),
+        let (next, or) = match shown.view.mode {
+            Mode::SetUp => {
+                let (next, or) = shown.after_set_up();
+                (Some(next), or)
+            }
             // First the proposal wants an answer.
-            Mode::Mark if shown.has_proposal() => None,
-            Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
-            Mode::Analyse | Mode::PlayOut => None,
-        };
-        let or = match shown.view.mode {
-            Mode::SetUp => shown.science.or_after_set_up(shown),
-            _ => None,
+            Mode::Mark if shown.has_proposal() => (None, None),
+            Mode::Mark => (Some((Label::NextAnalyse, Mode::Analyse)), None),
+            Mode::Analyse | Mode::PlayOut => (None, None),
         };
         // Of two that are as likely none stands out.
         let is_free = shown.view.open.boards.is_none() && !shown.has_path;
@@ -193,7 +196,7 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,
-        Mode::Mark | Mode::Analyse if is_empty && !shown.science.is_of_empty_boards() => {
+        Mode::Mark | Mode::Analyse if is_empty && !shown.science.about().is_of_empty_boards => {
             Label::NoStones
         }
         Mode::SetUp if shown.view.hand.is_selecting => Label::CoachSelectStones,
@@ -214,7 +217,7 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         Some(Color::Black) => Command::Play(PlayCommand::WhiteStarts),
         Some(Color::White) => Command::Play(PlayCommand::BlackStarts),
     };
-    let elsewhere = widgets::small_button(ui, shown.label(shown.science.elsewhere()));
+    let elsewhere = widgets::small_button(ui, shown.label(shown.science.about().elsewhere));
     let keys = keys_text(ui.ctx(), PlayCommand::Elsewhere.into(), Mode::PlayOut);
     if elsewhere.on_hover_text(keys).clicked() {
         requests.command(PlayCommand::Elsewhere);

@@ -21,7 +21,8 @@ pub(super) fn choose(session: &Session, typed: &mut TypedTexts, jobs: &mut Jobs,
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.history().file(), session.history().file_nearby());
     let ending = FileFormat::of_board(session.document().topology()).ending();
-    let name = own_name(session).unwrap_or_else(|| sciences::on(session).file_name().to_owned());
+    let name =
+        own_name(session).unwrap_or_else(|| sciences::on(session).about().file_name.to_owned());
     let name = format!("{name}.{ending}");
     match purpose {
         PathUse::Open | PathUse::Gather => near.map(Path::to_path_buf),

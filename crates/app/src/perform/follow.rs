@@ -4,6 +4,7 @@ use semeai_session::{Depth, Session, Settings};
 
 use super::{exercise, files, question, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
+use crate::science::Inquiry;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
@@ -34,12 +35,12 @@ pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     session.set_narrowing(settings.depth == Depth::Learner);
     let is_discarded = view.discarded.as_ref() == Some(session.snapshot());
     if settings.depth == Depth::Learner && view.mode == Mode::Analyse && !is_discarded {
-        sciences::on(session).look(session);
+        sciences::on(session).inquire(session, view, Inquiry::Look);
     }
     for science in sciences::ALL {
         science.ask(session, view);
     }
-    let has_endgame = sciences::on(session).has_endgame();
-    safe_proposal::ask(session, view, settings.depth, has_endgame);
+    let plays_on_safe = sciences::on(session).about().plays_on_safe;
+    safe_proposal::ask(session, view, settings.depth, plays_on_safe);
     session.set_playing(view.mode == Mode::PlayOut);
 }

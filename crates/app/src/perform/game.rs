@@ -94,12 +94,12 @@ fn leap(session: &mut Session, view: &mut View, by: isize) {
 fn go(session: &mut Session, view: &mut View, to: NodeId) {
     let revision = session.history().revision();
     let has_proof = session.race_answer().is_some() || session.progress::<Prove>().is_pending();
-    let follows = view.is_beside(Beside::Proof) && (has_proof || view.prove_at.is_some());
+    let follows = view.is_beside(Beside::Proof) && (has_proof || view.race.prove_at.is_some());
     act(session, view, &Action::Game(to));
     if session.history().revision() == revision {
         return;
     }
-    view.prove_at = follows.then(|| Instant::now() + REST);
+    view.race.prove_at = follows.then(|| Instant::now() + REST);
     view.messages.clear();
     if view.mode == Mode::PlayOut {
         view.set_mode(Mode::Analyse);

@@ -5,6 +5,7 @@ use semeai_session::{Action, MarkAction, Session};
 
 use super::act::act;
 use crate::commands::command::MarkCommand;
+use crate::science::Inquiry;
 use crate::sciences;
 use crate::sciences::race::perform::proposal;
 use crate::view::View;
@@ -12,9 +13,9 @@ use crate::view::View;
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: MarkCommand) {
     match command {
-        MarkCommand::Propose => sciences::on(session).propose(session, view),
-        MarkCommand::AcceptProposal => sciences::on(session).accept(session, view),
-        MarkCommand::DiscardProposal => sciences::on(session).discard(session, view),
+        MarkCommand::Propose => inquire(session, view, Inquiry::Propose),
+        MarkCommand::AcceptProposal => inquire(session, view, Inquiry::Accept),
+        MarkCommand::DiscardProposal => inquire(session, view, Inquiry::Discard),
         MarkCommand::ProposeMarks => act(session, view, &Action::Mark(MarkAction::Guess)),
         MarkCommand::ProposeSafe => act(session, view, &Action::Mark(MarkAction::GuessSafe)),
         MarkCommand::ClearRoles => act(session, view, &Action::Mark(MarkAction::ClearRoles)),
@@ -22,6 +23,11 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: MarkComma
         MarkCommand::Safe => mark(session, view, Role::Safe),
         MarkCommand::Unknown => mark(session, view, Role::Unknown),
     }
+}
+
+/// Asks what the position is looked at for.
+pub(super) fn inquire(session: &mut Session, view: &mut View, inquiry: Inquiry) {
+    sciences::on(session).inquire(session, view, inquiry);
 }
 
 /// Gives the block that is pointed at a role.

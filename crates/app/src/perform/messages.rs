@@ -6,13 +6,14 @@ use semeai_session::{Repair, Session, Settings};
 
 use super::act::act;
 use super::choose::choose;
+use super::mark::inquire;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
 use super::{exercise, files, gather, results};
 
 use crate::commands::mode::Mode;
 use crate::commands::requests::MessageRequest;
 use crate::messages::{Remedy, Topic};
-use crate::sciences;
+use crate::science::Inquiry;
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
 use crate::view::View;
@@ -99,7 +100,7 @@ fn remedy(
 fn repair(session: &mut Session, view: &mut View, repair: Repair) {
     match repair {
         Repair::Show(points) => view.messages.shown_points = points,
-        Repair::Prove => sciences::on(session).prove(session, view),
+        Repair::Prove => inquire(session, view, Inquiry::Prove),
         Repair::Mark => view.set_mode(Mode::Mark),
         Repair::Leave => {}
         changes => {

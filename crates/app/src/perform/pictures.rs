@@ -7,8 +7,6 @@ use semeai_board::Area;
 use semeai_picture::board::{BoardPicture, board};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
-use semeai_picture::thermograph::{ThermographPicture, thermograph};
-use semeai_picture::tree::{TreeImage, tree};
 use semeai_picture::{Drawing, Size, Theme, line};
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
@@ -20,10 +18,9 @@ use crate::board_view;
 use crate::commands::mode::Mode;
 use crate::messages::{Messages, Topic};
 use crate::replay::Replay;
-use crate::science::FrameData;
+use crate::science::{FrameData, WholeLine};
 use crate::sciences;
 use crate::storage::jobs::{Jobs, SCALE};
-use crate::tree_view;
 use crate::typed_texts::{PathUse, Picture, PictureKind, PictureSubject};
 use crate::view::View;
 
@@ -43,32 +40,16 @@ pub(super) fn drawing(
     };
     match of {
         PictureSubject::Board => {
-            let line = shown.science.replay(shown).map(Replay::numbered);
+            let line = shown.science.replays(shown).shown.map(Replay::numbered);
             Some(board_drawing(shown, line.as_ref(), theme))
         }
         PictureSubject::Line => {
-            let line = whole_line(shown)?.numbered();
+            let line = whole_line(shown)?.moves.numbered();
             Some(board_drawing(shown, Some(&line), theme))
         }
-        PictureSubject::Tree => {
-            let (items, title) = shown.science.tree(shown)?;
-            Some(tree(&TreeImage {
-                topology: shown.document.topology(),
-                coordinates: shown.settings.coordinates,
-                items: &items,
-                direction: tree_view::direction(shown),
-                title,
-                theme,
-            }))
-        }
-        PictureSubject::Thermograph => {
-            let (graph, title) = shown.science.thermograph(shown)?;
-            Some(thermograph(&ThermographPicture {
-                graph,
-                scaffolds: None,
-                title: &title,
-                theme,
-            }))
+        // Of the science that is looked at, whatever others have found too.
+        PictureSubject::Tree | PictureSubject::Thermograph => {
+            shown.science.drawing(shown, of, theme)
         }
         PictureSubject::Curve
         | PictureSubject::Values
@@ -104,13 +85,9 @@ fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme
 }
 
 /// The best line to its end, or the play-out so far, if it may be seen.
-fn whole_line(shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
-    let line = shown.science.line(shown);
-    line.filter(|_| is_line_shown(shown))
-}
-
-fn is_line_shown(shown: &FrameData<'_>) -> bool {
-    !shown.hides_answers() || shown.view.mode == Mode::PlayOut
+fn whole_line(shown: &FrameData<'_>) -> Option<WholeLine> {
+    let is_shown = !shown.hides_answers() || shown.view.mode == Mode::PlayOut;
+    is_shown.then(|| shown.science.line(shown)).flatten()
 }
 
 /// Moves as text diagrams; nothing if the board is no rectangle.
@@ -132,20 +109,17 @@ fn diagrams(shown: &FrameData<'_>, moves: &dyn Replay) -> Option<String> {
 
 /// The moves that are on the board as text diagrams; nothing without moves, or if the board is no rectangle.
 pub(super) fn board_text(shown: &FrameData<'_>) -> Option<String> {
-    diagrams(shown, shown.science.replay(shown)?)
+    diagrams(shown, shown.science.replays(shown).shown?)
 }
 
 /// The whole line, or the play-out so far, as text diagrams.
 pub(super) fn line_text(shown: &FrameData<'_>) -> Option<String> {
-    diagrams(shown, &*whole_line(shown)?)
+    diagrams(shown, &*whole_line(shown)?.moves)
 }
 
 /// The whole line, or the play-out so far, as it is written down in a game: with its result, and what is told of each move.
 pub(super) fn written_line(shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
-    shown
-        .science
-        .written_line(shown)
-        .filter(|_| is_line_shown(shown))
+    whole_line(shown)?.written
 }
 
 /// Begins to draw a picture for the clipboard.

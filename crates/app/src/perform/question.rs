@@ -16,6 +16,7 @@ use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
 use crate::lesson::Lesson;
+use crate::science::{Asked, Going};
 use crate::sciences;
 use crate::view::{Beside, View};
 
@@ -83,7 +84,7 @@ fn step_back(session: &Session, view: &mut View) {
         view.mode = Mode::Analyse;
         view.open.beside = Beside::Race;
         // What the answer has shown below the position is covered too.
-        view.place.leave();
+        view.race.place.leave();
         view.endgame.place.leave();
         view.life.place.leave();
     }
@@ -186,7 +187,7 @@ pub(super) fn open_sheet(view: &mut View) {
 }
 
 /// What a lesson has asked about is what is looked at when it is over: once, for then the person goes where he wants.
-pub(super) fn look_at_asked(session: &Session, view: &mut View) {
+pub(super) fn look_at_asked(session: &mut Session, view: &mut View) {
     let lesson = view.lesson.as_mut();
     let Some(lesson) = lesson.filter(|lesson| !lesson.is_asking() && !lesson.is_told) else {
         return;
@@ -195,14 +196,14 @@ pub(super) fn look_at_asked(session: &Session, view: &mut View) {
     let parts = lesson.question.iter().flat_map(|question| &question.parts);
     let asked = parts.filter_map(|part| part.about.first()).next();
     if let Some(point) = asked {
-        sciences::on(session).look_at_point(session, view, point);
+        sciences::on(session).go(session, view, Going::To(point));
     }
 }
 
 /// Tries a move on the board: whoever makes it is the person, and the program answers.
 pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, color: Color) {
-    let has_endgame = sciences::on(session).has_endgame();
-    safe_proposal::play(session, view, has_endgame);
+    let plays_on_safe = sciences::on(session).about().plays_on_safe;
+    safe_proposal::play(session, view, plays_on_safe);
     view.set_mode(Mode::PlayOut);
     view.trial = Some(Trial {
         first: color,
@@ -224,7 +225,7 @@ pub(super) fn follow_try(session: &mut Session, view: &mut View, settings: &Sett
         return;
     }
     let shown = sciences::frame(session, view, settings);
-    if sciences::on(session).game(&shown).is_some() {
+    if shown.science.replays(&shown).game.is_some() {
         begin_trial(session, trial);
         view.trial = None;
     }
@@ -266,14 +267,14 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     lesson.words = words.unwrap_or_default().to_owned();
     let of_words = || words.map(|_| Question::of_words());
     let question = match (&lesson.exercise, lesson.is_of_sum) {
-        (Some(exercise), _) => science.exercise_question(&shown, exercise),
+        (Some(exercise), _) => science.question(&shown, Asked::Exercise(exercise)),
         (None, true) => {
             let mut all = sciences::ALL.into_iter();
-            all.find_map(|science| science.sheet_question(&shown))
+            all.find_map(|science| science.question(&shown, Asked::Sheet))
         }
         // Stones that are no position are never read.
         (None, false) => science
-            .question(&shown)
+            .question(&shown, Asked::Position)
             .filter(|question| !question.is_reading || shown.problem.is_none())
             .or_else(of_words),
     };
@@ -297,7 +298,7 @@ fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, tri
         session.do_in_play(PlayAction::FightFor(point));
     }
     let shown = sciences::frame(session, view, settings);
-    let is_there = science.game(&shown).is_some();
+    let is_there = science.replays(&shown).game.is_some();
     if trial.is_right && (trial.has_begun || session.play().has_nothing()) {
         follow_resistance(session, view, trial);
         return;

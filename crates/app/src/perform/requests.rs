@@ -19,8 +19,11 @@ use crate::app::App;
 use crate::commands::command::{Command, LessonCommand, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{GameRequest, Request, Requests, SumRequest, ValuesRequest};
+use crate::commands::requests::{GameRequest, Request, Requests};
 use crate::messages::Topic;
+use crate::science::{Going, Inquiry, PositionScience};
+use crate::sciences::sums::request::SumRequest;
+use crate::sciences::values::request::ValuesRequest;
 use crate::sciences::{self, endgame, life, maps, race, sums, values};
 use crate::typed_texts::{PathUse, WrittenField};
 use crate::view::{Beside, View};
@@ -32,7 +35,7 @@ const PROGRESS: Duration = Duration::from_millis(100);
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     keep_written(app, ctx, &requests);
     // A move that has turned out right may have ended a lesson.
-    follow_lesson(&app.session, &mut app.view);
+    follow_lesson(&mut app.session, &mut app.view);
     let waited = app.waiting.take(&app.session);
     let is_lit = app.view.hand.lit != requests.lit;
     app.view.hand.lit = requests.lit;
@@ -42,7 +45,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
         // Before another document can take the place of what was asked about.
-        follow_lesson(&app.session, &mut app.view);
+        follow_lesson(&mut app.session, &mut app.view);
         if !app.session.history().saving().is_of_same_home(&before) {
             // What was to be written over a file was of the document before.
             app.view.messages.drop(Topic::NotWritten);
@@ -70,7 +73,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 }
 
 /// Keeps what has come of a lesson, and shows what it was about when it is over.
-fn follow_lesson(session: &Session, view: &mut View) {
+fn follow_lesson(session: &mut Session, view: &mut View) {
     results::record(session, view);
     question::open_sheet(view);
     question::look_at_asked(session, view);
@@ -78,13 +81,15 @@ fn follow_lesson(session: &Session, view: &mut View) {
 
 /// Makes the proof of a position that has taken the place of one that was proved, when the hand rests on it.
 fn prove_again(app: &mut App, ctx: &Context) {
-    let Some(at) = app.view.prove_at else { return };
+    let Some(at) = app.view.race.prove_at else {
+        return;
+    };
     let left = at.saturating_duration_since(Instant::now());
     if !left.is_zero() {
         ctx.request_repaint_after(left);
         return;
     }
-    app.view.prove_at = None;
+    app.view.race.prove_at = None;
     let is_marked = !app
         .session
         .document()
@@ -158,7 +163,6 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Game(request) => game::perform(session, view, &app.settings, request),
         Request::Play(action) => session.do_in_play(action),
-        Request::Proof(request) => race::perform::proof::perform(session, view, request),
         Request::Sum(request) => {
             let phrasing = app.settings.phrasing();
             sums::perform::perform(session, view, typed, phrasing, ctx, request);
@@ -179,15 +183,14 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Positions(request) => {
             positions::perform(session, view, &mut app.settings, request);
         }
-        Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Block(point) => {
-            let mut all = sciences::of_positions();
-            let found = all.find_map(|it| Some((it.subject(), it.block_request(point)?)));
+            let mut all = sciences::of_positions().map(PositionScience::about);
+            let found = all.find_map(|it| Some((it.subject, it.block?)));
             if let Some((subject, asks)) = found {
                 if session.document().subject != subject {
                     turn_subject(session, view, subject);
                 }
-                perform(app, ctx, asks);
+                perform(app, ctx, asks(point));
             }
         }
         Request::Values(request) => {
@@ -223,15 +226,15 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Mode(mode) => {
             if mode == Mode::PlayOut {
-                let has_endgame = sciences::on(session).has_endgame();
-                safe_proposal::play(session, view, has_endgame);
+                let plays_on_safe = sciences::on(session).about().plays_on_safe;
+                safe_proposal::play(session, view, plays_on_safe);
             }
             show::enter(view, mode);
         }
         Command::Mark(command) => mark::command(session, view, command),
         // Every step below the position would give something away.
         Command::Race(_) if view.is_asked() && view.mode == Mode::Analyse => {}
-        Command::Race(command) => sciences::on(session).step(session, view, command),
+        Command::Race(command) => sciences::on(session).go(session, view, Going::By(command)),
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => step_line(session, view, command),
         Command::Game(command) => game::command(session, view, settings, command),
@@ -239,6 +242,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
             choose(session, typed, &mut app.jobs, PathUse::Results);
         }
         Command::Lesson(command) => question::command(session, view, settings, command),
+        Command::Subject(subject) => turn_subject(session, view, subject),
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),
         Command::Life(command) => life::perform::command(session, view, settings, command),
@@ -247,22 +251,22 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
 }
 
 /// Steps through the line beside the board.
-fn step_line(session: &Session, view: &mut View, command: ProofCommand) {
+fn step_line(session: &mut Session, view: &mut View, command: ProofCommand) {
     let science = sciences::on(session);
-    let at = science.step_of_line(view).unwrap_or_default();
+    let at = science.place(view).line.unwrap_or_default();
     let step = match command {
         ProofCommand::Back => at.saturating_sub(1),
         ProofCommand::On => at + 1,
         ProofCommand::Start => 0,
     };
-    science.step_line_to(view, step);
+    science.go(session, view, Going::LineTo(step));
 }
 
 /// Looks at the position for something else.
 fn turn_subject(session: &mut Session, view: &mut View, subject: Subject) {
     let action = Action::Endgame(EndgameAction::Subject(subject));
     act(session, view, &action);
-    view.place.leave();
+    view.race.place.leave();
     view.life.place.leave();
     if sciences::tabs_of_positions().any(|tab| view.is_beside(tab.beside)) {
         view.open.beside = Beside::Race;
@@ -274,17 +278,12 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
     let science = sciences::on(session);
     match command {
         ScienceCommand::TurnSubject => {
-            turn_subject(session, view, sciences::after(science.subject()));
+            turn_subject(session, view, sciences::after(science.about().subject));
         }
-        ScienceCommand::ChooseRace => turn_subject(session, view, Subject::Race),
-        ScienceCommand::ChooseEndgame => turn_subject(session, view, Subject::Endgame),
-        ScienceCommand::ChooseLife => turn_subject(session, view, Subject::Life),
-        ScienceCommand::ChooseMaps => turn_subject(session, view, Subject::Maps),
-        ScienceCommand::Prove => science.prove(session, view),
-        ScienceCommand::FromBoard if science.has_endgame() => {
+        ScienceCommand::Prove => science.inquire(session, view, Inquiry::Prove),
+        ScienceCommand::FromBoard => {
             sums::perform::take_board(session, view, &mut app.typed, ctx);
         }
-        ScienceCommand::FromBoard => {}
         ScienceCommand::OpenValue => open_value(app, ctx),
     }
 }
@@ -292,14 +291,14 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
 /// Looks at the value of where the board stands in the calculator, if there is one.
 fn open_value(app: &mut App, ctx: &Context) {
     let shown = sciences::frame(&app.session, &app.view, &app.settings);
-    let value = shown.science.value(&shown);
+    let value = shown.science.values(&shown).here.map(str::to_owned);
     let Some(text) = value.filter(|_| !shown.hides_answers()) else {
         app.view.messages.say(Label::NoValueHere);
         return;
     };
     let request = ValuesRequest::Take {
         text,
-        cooling: shown.science.cooling(),
+        cooling: shown.science.about().cooling,
     };
     let (session, view) = (&mut app.session, &mut app.view);
     let phrasing = app.settings.phrasing();

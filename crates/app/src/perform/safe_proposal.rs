@@ -65,12 +65,12 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
 
 /// Drops a proposal where nothing shows it, and where what is looked at has nothing of it: it stands in the mode of marks, for
 /// who wants the answer wherever the answer does, and where an endgame is about to be played.
-pub(super) fn ask(session: &mut Session, view: &View, depth: Depth, has_endgame: bool) {
+pub(super) fn ask(session: &mut Session, view: &View, depth: Depth, plays_on_safe: bool) {
     let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
     let is_of_use = session.document().subject.stands_on_safe_stones();
     let is_in_sight = match (depth, view.mode) {
         (_, Mode::Mark) | (Depth::Learner, Mode::Analyse) => true,
-        (_, Mode::PlayOut) => has_endgame,
+        (_, Mode::PlayOut) => plays_on_safe,
         _ => false,
     };
     if is_asked && !(is_in_sight && is_of_use) {
@@ -80,11 +80,11 @@ pub(super) fn ask(session: &mut Session, view: &View, depth: Depth, has_endgame:
 
 /// An endgame that is played on stands on what was told before it. Where nobody has asked what is safe, as in a game that is over and
 /// counted, that is found first; nothing is marked by it.
-pub(super) fn play(session: &mut Session, view: &mut View, has_endgame: bool) {
+pub(super) fn play(session: &mut Session, view: &mut View, plays_on_safe: bool) {
     let document = session.document();
     let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
     let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
-    if has_endgame && is_unasked && !is_marked && document.position().is_ok() {
+    if plays_on_safe && is_unasked && !is_marked && document.position().is_ok() {
         view.messages.settle();
         session.ask(FindSafe::of(session));
     }

@@ -92,7 +92,7 @@ pub(super) fn command(
             let aside = aside.filter(|lesson| lesson.is_about(session.document()));
             view.lesson = aside.or_else(|| view.lesson.take());
             // The answer is about the board, and no tree is seen in which something else could stand on it.
-            view.place.leave();
+            view.race.place.leave();
             view.endgame.place.leave();
         }
         ShowCommand::ForTheory => {

@@ -52,7 +52,7 @@ pub(crate) fn sheet(view: &View) -> Option<&'static Tab> {
 
 /// The one of a subject.
 pub(crate) fn of(subject: Subject) -> &'static dyn PositionScience {
-    let found = of_positions().find(|science| science.subject() == subject);
+    let found = of_positions().find(|science| science.about().subject == subject);
     found.expect("every subject has its science")
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn frame<'a>(
 
 /// The subject after another one.
 pub(crate) fn after(subject: Subject) -> Subject {
-    let subjects = || of_positions().map(|science| science.subject());
+    let subjects = || of_positions().map(|science| science.about().subject);
     let mut later = subjects().skip_while(|&each| each != subject).skip(1);
     later
         .next()

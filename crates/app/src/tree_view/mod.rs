@@ -8,7 +8,10 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_board::PointSet;
-use semeai_picture::tree::{Content, Flow, Item, NodeLook, Pill, TreeBrush, items, move_items};
+use semeai_picture::tree::{
+    Content, Flow, Item, NodeLook, Pill, TreeBrush, TreeImage, items, move_items, tree,
+};
+use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::suggested;
@@ -21,12 +24,14 @@ use semeai_words::race::suggestion::suggested_points;
 use self::picture::{TreePicture, picture};
 use self::request::{LayoutRequest, TreeOf};
 use crate::commands::command::RaceCommand;
-use crate::commands::requests::{EndgameRequest, FileRequest, RaceRequest, Requests};
+use crate::commands::requests::{FileRequest, Requests};
 use crate::commands::shortcuts;
 use crate::drawing_view;
 use crate::look::theme;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
+use crate::sciences::race::request::RaceRequest;
 
 /// The way in which trees are drawn.
 pub(crate) const fn direction(shown: &FrameData<'_>) -> Flow {
@@ -35,6 +40,18 @@ pub(crate) const fn direction(shown: &FrameData<'_>) -> Flow {
     } else {
         Flow::Right
     }
+}
+
+/// A tree as a picture to be saved.
+pub(crate) fn drawing(shown: &FrameData<'_>, items: &[Item], title: &str, theme: Theme) -> Drawing {
+    tree(&TreeImage {
+        topology: shown.document.topology(),
+        coordinates: shown.settings.coordinates,
+        items,
+        direction: direction(shown),
+        title,
+        theme,
+    })
 }
 
 /// The room that a tree needs.
@@ -62,7 +79,7 @@ fn request(ui: &Ui, shown: &FrameData<'_>, of: TreeOf) -> LayoutRequest {
 /// Shows a tree in the room that is left.
 pub(crate) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, tree: &Tree, requests: &mut Requests) {
     let picture = find(ui, shown, tree);
-    let place = &shown.view.place;
+    let place = &shown.view.race.place;
     let here = Here {
         path: place.path(),
         has_moved: place.is_new(),
@@ -226,7 +243,7 @@ fn node_ui(
 ) -> bool {
     let name = name(shown, item);
     let response = ui.interact(rect, ui.scope_id().with(&item.path), Sense::click());
-    let is_selected = shown.view.place.path() == item.path;
+    let is_selected = shown.view.race.place.path() == item.path;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, item)));

@@ -3,7 +3,8 @@
 use egui::{Grid, Ui};
 use semeai_words::labels::Label;
 
-use crate::commands::shortcuts::{TABLE, key_text};
+use crate::commands::entry::key_text;
+use crate::commands::shortcuts::table;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::science::FrameData;
@@ -31,7 +32,7 @@ pub(super) fn keys_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             widgets::quiet(ui, "1…9");
             ui.label(shown.label(Label::Tools));
             ui.end_row();
-            for entry in TABLE.iter().filter(|entry| !entry.keys.is_empty()) {
+            for entry in table().filter(|entry| !entry.keys.is_empty()) {
                 let keys: Vec<String> = entry
                     .keys
                     .iter()

@@ -32,7 +32,7 @@ pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, reques
                 written_ui(ui, shown);
                 answer_ui(ui, shown, answer, requests);
                 if let Some(sample) = lesson::sample(shown) {
-                    lesson::lesson_ui(ui, shown, sample);
+                    lesson::lesson_ui(ui, shown, sample, requests);
                 }
             }
         });
@@ -133,8 +133,8 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     widgets::heading(ui, shown.label(name));
     ui.add_space(size::GAP_SMALL);
     tools::side_ui(ui, shown, requests);
-    let next = shown.science.after_set_up(shown).1;
-    let is_offered = next == Mode::Mark || shown.science.or_after_set_up(shown).is_some();
+    let ((_, next), or) = shown.after_set_up();
+    let is_offered = next == Mode::Mark || or.is_some();
     if shown.view.mode == Mode::SetUp && !shown.occupied().is_empty() && !is_offered {
         ui.add_space(size::GAP_SMALL);
         // What races and what is safe is found, or said.

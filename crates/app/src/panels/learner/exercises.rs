@@ -8,7 +8,7 @@ use semeai_words::labels::Label;
 use crate::commands::requests::{LessonRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::science::FrameData;
+use crate::science::{FrameData, PositionScience};
 use crate::sciences;
 
 /// Shows how hard exercises are to be, and the kinds.
@@ -22,14 +22,14 @@ pub(super) fn exercises_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
         .id_salt("exercises")
         .auto_shrink(false)
         .show(ui, |ui| {
-            for science in sciences::of_positions() {
+            for about in sciences::of_positions().map(PositionScience::about) {
                 let kinds = ExerciseKind::ALL.iter().copied();
-                let own = kinds.filter(|kind| kind.subject() == science.subject());
+                let own = kinds.filter(|kind| kind.subject() == about.subject);
                 let own: Vec<ExerciseKind> = own.collect();
                 if own.is_empty() {
                     continue;
                 }
-                widgets::heading(ui, shown.label(science.label()));
+                widgets::heading(ui, shown.label(about.label));
                 for kind in own {
                     kind_ui(ui, shown, kind, requests);
                 }

@@ -13,7 +13,7 @@ use crate::commands::requests::{FileRequest, LessonRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::result::{result_ui, results_ui};
-use crate::science::FrameData;
+use crate::science::{FrameData, PositionScience};
 use crate::sciences;
 
 /// Shows the list; a click opens one.
@@ -31,14 +31,14 @@ pub(super) fn lessons_ui(
         .show(ui, |ui| {
             missed_ui(ui, shown, samples, requests);
             results_ui(ui, shown, requests);
-            for science in sciences::of_positions() {
-                let subject = science.subject();
+            for about in sciences::of_positions().map(PositionScience::about) {
+                let subject = about.subject;
                 let own = samples.iter().enumerate();
                 let own: Vec<_> = own.filter(|(_, it)| it.subject() == subject).collect();
                 if own.is_empty() {
                     continue;
                 }
-                let name = science.samples().unwrap_or_else(|| science.label());
+                let name = about.samples.unwrap_or(about.label);
                 widgets::heading(ui, shown.label(name));
                 for (number, &sample) in own {
                     lesson_ui(ui, shown, number, sample, requests);

@@ -20,7 +20,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
 use crate::panels::{play_out, side};
-use crate::science::FrameData;
+use crate::science::{FrameData, Part};
 use crate::typed_texts::TypedTexts;
 use crate::view::Beside;
 
@@ -111,7 +111,7 @@ fn mode_ui(
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {
-    let has_proposal = shown.science.proposal_ui(shown).is_some();
+    let has_proposal = shown.science.part(shown, Part::Proposal).is_some();
     match shown.view.mode {
         Mode::SetUp => {
             card::tools_ui(ui, shown, requests);

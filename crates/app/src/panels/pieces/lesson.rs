@@ -5,10 +5,11 @@ use semeai_session::Sample;
 use semeai_words::labels::Label;
 use semeai_words::samples::sample_note;
 
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::samples;
-use crate::science::FrameData;
+use crate::science::{FrameData, Part};
 
 /// The sample that the document is.
 pub(crate) fn sample(shown: &FrameData<'_>) -> Option<Sample> {
@@ -16,13 +17,15 @@ pub(crate) fn sample(shown: &FrameData<'_>) -> Option<Sample> {
     samples::all().get(number).copied()
 }
 
-/// Shows what books count its move as, and what it teaches to who asks for that.
-pub(crate) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>, sample: Sample) {
-    let book = sample.book_move();
-    let line = book.and_then(|book| shown.science.book_line(shown, &book));
-    if let Some(line) = line {
-        widgets::wrapped(ui, line, theme::tokens(ui).ink);
-        ui.add_space(size::GAP_SMALL);
+/// Shows what it teaches to who asks for that, below what its science tells of it.
+pub(crate) fn lesson_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    sample: Sample,
+    requests: &mut Requests,
+) {
+    if let Some(sample_ui) = shown.science.part(shown, Part::Sample) {
+        sample_ui(ui, shown, requests);
     }
     let name = shown.label(Label::WhatItTeaches);
     CollapsingHeader::new(name)

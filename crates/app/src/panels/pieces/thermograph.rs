@@ -5,7 +5,8 @@ use egui::{Sense, Ui, WidgetInfo};
 use semeai_cgt::{Rational, Thermograph};
 use semeai_picture::axes::Axes;
 use semeai_picture::drawing::Stroke;
-use semeai_picture::thermograph::ThermographPane;
+use semeai_picture::thermograph::{ThermographPane, ThermographPicture, thermograph};
+use semeai_picture::{Drawing, Theme};
 use semeai_words::labels::Label;
 
 use crate::drawing_view;
@@ -14,6 +15,16 @@ use crate::science::FrameData;
 
 /// The temperature of a plain liberty: filling one gains one.
 const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);
+
+/// The thermograph of a value as a picture to be saved.
+pub(crate) fn graph_drawing(graph: &Thermograph, title: &str, theme: Theme) -> Drawing {
+    thermograph(&ThermographPicture {
+        graph,
+        scaffolds: None,
+        title,
+        theme,
+    })
+}
 
 /// Shows the thermograph of a region of a race in the room that is left.
 pub(crate) fn thermograph_ui(ui: &mut Ui, shown: &FrameData<'_>, graph: &Thermograph) {

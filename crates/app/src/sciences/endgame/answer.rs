@@ -11,10 +11,12 @@ use semeai_words::game_head::recorded_result;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::first_name;
 
-use crate::commands::command::{EndgameCommand, MarkCommand};
+use crate::commands::command::MarkCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Request, Sheet, Step, step};
+use crate::commands::requests::{Request, Sheet, Step, step};
 use crate::science::FrameData;
+use crate::sciences::endgame::command::EndgameCommand;
+use crate::sciences::endgame::request::EndgameRequest;
 
 /// The answer, or why there is none.
 pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {

@@ -15,7 +15,7 @@ use semeai_words::legend::LegendEntry;
 
 use crate::commands::command::{MarkCommand, ScienceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests, Step, step};
+use crate::commands::requests::{Requests, Step, step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
@@ -23,6 +23,7 @@ use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 use crate::sheet_view::step_ui;
 
 /// Shows the banner.

@@ -16,7 +16,7 @@ use semeai_words::legend::LegendEntry;
 
 use crate::commands::command::EditCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests, ShowRequest};
+use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -24,6 +24,7 @@ use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::thermograph::pane_ui;
 use crate::panes::Pane;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 
 /// The part of the width that the numbers take; the thermograph has the rest.
 const NUMBERS: f32 = 0.56;

@@ -15,13 +15,14 @@ use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 use semeai_words::race::theory::TheoryPiece;
 
-use crate::commands::requests::{EndgameRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::has_theory;
 use crate::panels::pieces::theory::theory_ui;
 use crate::panes::in_whole_rows;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 
 /// Where the columns begin where there is room, as parts of the width: count, worth, swing, kind, best point of each side,
 /// follow-up of each side, state. Before them stands the letter.

@@ -2,33 +2,34 @@
 
 mod answer;
 mod banner;
+pub(crate) mod command;
 mod counting;
 mod frame;
 mod inspector;
 mod list;
+pub(crate) mod menu;
 mod order;
 mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod question;
+pub(crate) mod request;
 mod review;
 mod scene;
+pub(crate) mod state;
 mod tools;
 mod tree;
 
 use egui::Ui;
-use semeai_board::{Block, ByColor, Point, PointSet, Role, Roles};
-use semeai_cgt::Thermograph;
+use semeai_board::{Block, Point, Role};
 use semeai_endgame::position_report::KnownBy;
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
-use semeai_picture::tree::{Item, move_items};
+use semeai_picture::tree::move_items;
 use semeai_picture::{Drawing, Theme};
-use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
-use semeai_session::file::sgf::WrittenMove;
-use semeai_session::play_out::{endgame as played, written};
-use semeai_session::{BookMove, Depth, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_session::play_out::written;
+use semeai_session::{Depth, GrowTree, ProveEndgame, Sample, Session, SolveEndgame, Subject};
 use semeai_sheets::Question;
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
@@ -37,13 +38,22 @@ use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
-use crate::commands::command::RaceCommand;
+use self::command::EndgameCommand;
+use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests, Sheet, mark};
+use crate::commands::requests::{Requests, Sheet, mark};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::panels::pieces::lesson::sample;
 use crate::panels::pieces::safe_proposal::proposal_ui;
+use crate::panels::pieces::thermograph::graph_drawing;
 use crate::perform::safe_proposal;
-use crate::replay::Replay;
-use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
+use crate::science::{
+    About, Asked, BoardValue, Click, FrameData, Going, Inquiry, Marks, OnBoard, Part, Place,
+    PositionScience, Proposes, Replays, Science, ScienceMenu, Show, Tab, Values, WholeLine,
+};
+use crate::sciences::endgame::request::EndgameRequest;
+use crate::tree_view;
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
@@ -51,6 +61,7 @@ use crate::view::{Beside, View};
 const TABS: [Tab; 1] = [Tab {
     name: Label::Order,
     beside: Beside::Order,
+    is_offered: |_| true,
     open: |requests| requests.ask(EndgameRequest::Order),
     ui: |ui, shown, _, requests| order::order_ui(ui, shown, requests),
     buttons_ui: None,
@@ -69,15 +80,43 @@ impl Science for EndgameScience {
         &TABS
     }
 
-    /// What the biggest move is worth along the best line of the start that is looked at.
+    fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
+        match of {
+            Asked::Position => question::question(shown),
+            Asked::Exercise(exercise) => question::exercise_question(shown, exercise),
+            Asked::Sheet => None,
+        }
+    }
+
     fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
-        let report = shown.endgame().filter(|_| of == PictureSubject::Curve)?;
-        let worths = report.worths(shown.view.endgame.line.first)?;
-        Some(curve(&CurvePicture {
-            worths: &worths,
-            title: shown.label(Label::TemperatureCurve),
-            theme,
-        }))
+        match of {
+            PictureSubject::Curve => {
+                // What the biggest move is worth along the best line of the start that is looked at.
+                let worths = shown.endgame()?.worths(shown.view.endgame.line.first)?;
+                Some(curve(&CurvePicture {
+                    worths: &worths,
+                    title: shown.label(Label::TemperatureCurve),
+                    theme,
+                }))
+            }
+            PictureSubject::Tree => {
+                let (_, region) = shown.endgame_region()?;
+                let tree = shown.session.shown::<GrowTree>()?.as_ref().ok()?;
+                let items = move_items(tree, &[]);
+                Some(tree_view::drawing(shown, &items, &region.sign, theme))
+            }
+            PictureSubject::Thermograph => {
+                let (_, region) = shown.endgame_region()?;
+                let region = shown.below().map_or(region, |below| &below.left);
+                let value = region.value.as_ref()?;
+                Some(graph_drawing(
+                    &value.thermograph,
+                    value.text.as_str(),
+                    theme,
+                ))
+            }
+            _ => None,
+        }
     }
 
     fn follow(&self, session: &mut Session, view: &mut View) {
@@ -89,79 +128,70 @@ impl Science for EndgameScience {
     }
 }
 
+/// What is true of it on every board.
+static ABOUT: About = About {
+    subject: Subject::Endgame,
+    label: Label::Endgame,
+    hint: Label::LookAtEndgame,
+    tab: Label::Regions,
+    samples: Some(Label::EndgameSamples),
+    file_name: "endgame",
+    cooling: "1",
+    elsewhere: Label::Pass,
+    marks: Marks::Safe,
+    proposes: Proposes::Safe,
+    plays_on_safe: true,
+    is_of_empty_boards: false,
+    asks_starts: true,
+    has_liberties: false,
+    steps_game_first: false,
+    proof: None,
+    block: None,
+    in_game: None,
+    notices: None,
+    menu: ScienceMenu {
+        entries: Some(menu::ENTRIES),
+        state: |shown, command| match command {
+            Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
+            _ => None,
+        },
+        is_possible: |shown, command| match command {
+            Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
+            _ => true,
+        },
+    },
+};
+
 impl PositionScience for EndgameScience {
-    fn subject(&self) -> Subject {
-        Subject::Endgame
+    fn about(&self) -> &'static About {
+        &ABOUT
     }
 
-    fn label(&self) -> Label {
-        Label::Endgame
-    }
-
-    fn hint(&self) -> Label {
-        Label::LookAtEndgame
-    }
-
-    fn file_name(&self) -> &'static str {
-        "endgame"
-    }
-
-    fn samples(&self) -> Option<Label> {
-        Some(Label::EndgameSamples)
-    }
-
-    fn has_endgame(&self) -> bool {
-        true
-    }
-
-    fn tab(&self) -> Label {
-        Label::Regions
-    }
-
-    fn has_counting(&self) -> bool {
-        true
-    }
-
-    fn counting_ui(
-        &self,
-        ui: &mut Ui,
-        shown: &FrameData<'_>,
-        is_narrow: bool,
-        requests: &mut Requests,
-    ) {
-        match shown.view.mode {
-            Mode::PlayOut => counting::counted_ui(ui, shown, is_narrow),
-            _ => counting::counting_ui(ui, shown, is_narrow, requests),
-        }
+    fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show> {
+        let mode = shown.view.mode;
+        Some(match part {
+            Part::Counting { is_narrow } => match (mode, is_narrow) {
+                (Mode::PlayOut, true) => |ui, shown, _| counting::counted_ui(ui, shown, true),
+                (Mode::PlayOut, false) => |ui, shown, _| counting::counted_ui(ui, shown, false),
+                (_, true) => |ui, shown, asked| counting::counting_ui(ui, shown, true, asked),
+                (_, false) => |ui, shown, asked| counting::counting_ui(ui, shown, false, asked),
+            },
+            Part::Banner => banner::banner_ui,
+            Part::Tools if mode == Mode::Mark || tools::has_tools(shown) => tools::tools_ui,
+            Part::Proposal if shown.safe_proposal().is_some() => proposal_ui,
+            Part::Sample => book_ui,
+            Part::PlayOutBanner => play_out::banner_ui,
+            Part::PlayOut => play_out::side_ui,
+            Part::Tools | Part::Proposal => return None,
+        })
     }
 
     fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
         (depth == Depth::Learner).then(|| answer::answer(shown))
     }
 
-    fn book_line(&self, shown: &FrameData<'_>, book: &BookMove) -> Option<String> {
-        let topology = shown.document.topology();
-        book_line(book, shown.endgame()?, topology, shown.phrasing())
-    }
-
-    fn asks_starts(&self) -> bool {
-        true
-    }
-
-    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        question::question(shown)
-    }
-
-    fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
-        question::exercise_question(shown, exercise)
-    }
-
     fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
         question::gave_away(shown, index)
-    }
-
-    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        banner::banner_ui(ui, shown, requests);
     }
 
     fn panes_ui(
@@ -175,40 +205,6 @@ impl PositionScience for EndgameScience {
         kept
     }
 
-    fn has_tools(&self, shown: &FrameData<'_>) -> bool {
-        tools::has_tools(shown)
-    }
-
-    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        tools::tools_ui(ui, shown, requests);
-    }
-
-    fn has_proposal(&self, session: &Session) -> bool {
-        session.safe_proposal().is_some()
-    }
-
-    fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
-        let proposal = shown.safe_proposal();
-        let proposal = proposal.filter(|_| shown.view.mode != Mode::PlayOut);
-        proposal.map(|_| proposal_ui as Show)
-    }
-
-    fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {
-        shown.safe_proposal().is_some()
-    }
-
-    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::banner_ui(ui, shown, requests);
-    }
-
-    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::side_ui(ui, shown, requests);
-    }
-
-    fn elsewhere(&self) -> Label {
-        Label::Pass
-    }
-
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         if shown.is_tried_by_clicks() {
             return Label::CoachTry;
@@ -216,21 +212,16 @@ impl PositionScience for EndgameScience {
         tools::coach(shown)
     }
 
-    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
-        let below = || shown.below().map(|below| below.stones);
-        shown.endgame_replay().map(Replay::stones).or_else(below)
-    }
-
-    fn roles(&self, shown: &FrameData<'_>) -> Roles {
-        let mut roles = shown.document.marks.roles;
-        for block in shown.endgame_doubted() {
-            roles.set_block(block, Role::Unknown);
+    fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
+        let mut on_board = OnBoard::of(shown, self.replays(shown));
+        if let Some(below) = shown.below() {
+            on_board.stones.get_or_insert(below.stones);
         }
-        roles
-    }
-
-    fn doubted(&self, shown: &FrameData<'_>) -> Vec<Block> {
-        shown.endgame_doubted().cloned().collect()
+        on_board.doubted = shown.endgame_doubted().cloned().collect();
+        for block in &on_board.doubted {
+            on_board.roles.set_block(block, Role::Unknown);
+        }
+        on_board
     }
 
     fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
@@ -244,8 +235,8 @@ impl PositionScience for EndgameScience {
             Some(proposal) => proposal.safe(),
             None => report.map_or(&[][..], |report| &report.safe),
         };
-        let (stones, roles) = (shown.stones(), shown.roles());
-        let doubted = self.doubted(shown);
+        let (stones, roles) = shown.stones_and_roles();
+        let doubted: Vec<Block> = shown.endgame_doubted().cloned().collect();
         let known = StoneSafety {
             safe,
             doubted: &doubted,
@@ -273,7 +264,7 @@ impl PositionScience for EndgameScience {
             Mode::Mark if shown.safe_proposal().is_some() => {
                 requests.ask(EndgameRequest::TurnSafe(point));
             }
-            Mode::Mark => requests.act(mark(point, self.role_after(shown, point).black)),
+            Mode::Mark => requests.act(mark(point, shown.role_after(point).black)),
             Mode::Analyse if has_stone && shown.is_for_learners() => {
                 requests.ask(EndgameRequest::Tell(point));
             }
@@ -284,11 +275,11 @@ impl PositionScience for EndgameScience {
         }
     }
 
-    /// Those of the regions, the hottest first as in their list.
-    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
+    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Values<'a> {
         let Some(report) = shown.endgame() else {
-            return Vec::new();
+            return Values::default();
         };
+        // The hottest first as in their list.
         let regions = report.hottest_first().into_iter();
         let values = regions.filter_map(|number| {
             let region = &report.regions[number];
@@ -299,12 +290,11 @@ impl PositionScience for EndgameScience {
                 text: region.value.as_ref()?.text.as_str(),
             })
         });
-        values.collect()
-    }
-
-    /// With the moves as they are, so that what is dominated or reversible is seen to go.
-    fn value(&self, shown: &FrameData<'_>) -> Option<String> {
-        shown.inside().map(|inside| inside.written.text.clone())
+        Values {
+            // With the moves as they are, so that what is dominated or reversible is seen to go.
+            here: shown.inside().map(|inside| inside.written.text.as_str()),
+            all: values.collect(),
+        }
     }
 
     fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
@@ -321,81 +311,59 @@ impl PositionScience for EndgameScience {
         ]
     }
 
-    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, String)> {
-        let (_, whole) = shown.endgame_region()?;
-        let region = shown.below().map_or(whole, |below| &below.left);
-        let value = region.value.as_ref()?;
-        Some((&value.thermograph, value.text.to_string()))
+    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
+        Replays {
+            game: shown.endgame_game().map(|game| game as _),
+            shown: shown.endgame_replay().map(|game| game as _),
+        }
     }
 
-    fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
-        let (_, region) = shown.endgame_region()?;
-        let tree = shown.session.shown::<GrowTree>()?.as_ref().ok()?;
-        Some((move_items(tree, &[]), &region.sign))
-    }
-
-    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.endgame_game().map(|game| game as _)
-    }
-
-    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.endgame_replay().map(|game| game as _)
-    }
-
-    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
-        line(shown).map(|line| Box::new(line) as _)
-    }
-
-    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
-        let line = line(shown)?;
-        let (heading, comments) = if shown.view.mode == Mode::PlayOut {
+    fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
+        let best = || shown.view.endgame.line.whole();
+        let line = shown.endgame_game().cloned().or_else(best)?;
+        let words = if shown.view.mode == Mode::PlayOut {
             let komi = shown.document.endgame.counting.komi;
             let comments = play::line_comments(&line, komi, shown.phrasing());
-            (shown.label(Label::PlayOut).to_owned(), comments)
+            Some((shown.label(Label::PlayOut).to_owned(), comments))
         } else {
-            line_words(shown)?
+            line_words(shown)
         };
-        Some(written(&line, &heading, &comments, ["", ""]))
+        let words = words.map(|(heading, comments)| written(&line, &heading, &comments, ["", ""]));
+        Some(WholeLine {
+            moves: Box::new(line),
+            written: words,
+        })
     }
 
-    fn is_inside(&self, view: &View) -> bool {
-        !view.endgame.place.path().is_empty()
+    fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
+        match inquiry {
+            Inquiry::Propose => safe_proposal::find(session, view),
+            Inquiry::Accept => safe_proposal::accept(session, view),
+            Inquiry::Discard => safe_proposal::discard(session, view),
+            Inquiry::Prove => perform::prove(session, view),
+            Inquiry::Look => answer::look(session),
+        }
     }
 
-    fn look(&self, session: &mut Session) {
-        answer::look(session);
-    }
-
-    fn propose(&self, session: &mut Session, view: &mut View) {
-        safe_proposal::find(session, view);
-    }
-
-    fn accept(&self, session: &mut Session, view: &mut View) {
-        safe_proposal::accept(session, view);
-    }
-
-    fn discard(&self, session: &mut Session, view: &mut View) {
-        safe_proposal::discard(session, view);
-    }
-
-    fn prove(&self, session: &mut Session, view: &mut View) {
-        perform::prove(session, view);
-    }
-
-    fn step_of_line(&self, view: &View) -> Option<usize> {
+    fn place(&self, view: &View) -> Place {
         let line = &view.endgame.line;
-        let is_there = view.is_beside(Beside::Order) && line.length > 0;
-        is_there.then(|| line.step())
+        let has_line = view.is_beside(Beside::Order) && line.length > 0;
+        Place {
+            is_inside: !view.endgame.place.path().is_empty(),
+            line: has_line.then(|| line.step()),
+        }
     }
 
-    fn step_line_to(&self, view: &mut View, step: usize) {
-        perform::order::step_to(view, step);
-    }
-
-    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
-        // What is left speaks of candidates, and an endgame has none.
-        if let Some(step) = command.step() {
-            view.endgame.place.step(session, step);
+    fn go(&self, session: &mut Session, view: &mut View, going: Going) {
+        match going {
+            // What is left speaks of candidates, and an endgame has none.
+            Going::By(command) => {
+                if let Some(step) = command.step() {
+                    view.endgame.place.step(session, step);
+                }
+            }
+            Going::LineTo(step) => perform::order::step_to(view, step),
+            Going::To(_) => {}
         }
     }
 
@@ -416,10 +384,17 @@ impl PositionScience for EndgameScience {
     }
 }
 
-/// The best line to its end, or the play-out so far.
-fn line(shown: &FrameData<'_>) -> Option<played::PlayOut> {
-    let best = || shown.view.endgame.line.whole();
-    shown.endgame_game().cloned().or_else(best)
+/// What books count the move of a sample as, with what is found of it beside that.
+fn book_ui(ui: &mut Ui, shown: &FrameData<'_>, _: &mut Requests) {
+    let topology = shown.document.topology();
+    let book = sample(shown)
+        .and_then(Sample::book_move)
+        .zip(shown.endgame());
+    let line = book.and_then(|(book, report)| book_line(&book, report, topology, shown.phrasing()));
+    if let Some(line) = line {
+        widgets::wrapped(ui, line, theme::tokens(ui).ink);
+        ui.add_space(size::GAP_SMALL);
+    }
 }
 
 /// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.

@@ -14,13 +14,14 @@ use semeai_words::endgame::order::{
 use semeai_words::labels::Label;
 
 use super::review;
-use crate::commands::requests::{EndgameRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
 use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 
 /// Where the columns after the move begin: region, gain, score so far, what is left.
 const COLUMNS: [f32; 4] = [0.26, 0.39, 0.52, 0.8];

@@ -7,11 +7,12 @@ use semeai_words::endgame::play as text;
 use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{EndgameRequest, GameRequest, Requests};
+use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 
 /// Where the columns after the move begin: loss, what came first, the score after it with best play.
 const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];

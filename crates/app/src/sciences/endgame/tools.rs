@@ -6,11 +6,12 @@ use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, MarkCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::panels::pieces::buttons::{LINE_STEPS, buttons_ui};
 use crate::panels::pieces::safe_proposal::find_safe_ui;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 
 /// What the hand can do in an endgame.
 pub(super) fn coach(shown: &FrameData<'_>) -> Label {

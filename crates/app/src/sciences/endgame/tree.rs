@@ -5,13 +5,14 @@ use semeai_endgame::inside::Branches;
 use semeai_session::GrowTree;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{EndgameRequest, Requests, ShowRequest};
+use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::way::way_ui;
 use crate::panes::Pane;
 use crate::science::FrameData;
+use crate::sciences::endgame::request::EndgameRequest;
 use crate::tree_view;
 
 /// The height of everything but the tree itself, and of a row that says more.

@@ -3,11 +3,15 @@
 use semeai_life::{Ending, Ko, Kos};
 use semeai_session::LifeAction;
 
-use crate::commands::command::LifeCommand;
+use crate::commands::command::Command;
 use crate::science::FrameData;
+use crate::sciences::life::command::LifeCommand;
 
 /// Whether a command of the menu is what is chosen now; nothing where it chooses nothing.
-pub(crate) fn state(shown: &FrameData<'_>, command: LifeCommand) -> Option<bool> {
+pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
+    let Command::Life(command) = command else {
+        return None;
+    };
     let life = &shown.document.life;
     Some(match command {
         LifeCommand::Territory => life.ending == Ending::Territory,

@@ -1,19 +1,20 @@
 //! Who lives, in the window.
 
-pub(crate) mod choices;
+mod choices;
+pub(crate) mod command;
 mod frame;
+pub(crate) mod menu;
 pub(crate) mod perform;
 mod play_out;
+pub(crate) mod request;
 mod scene;
+pub(crate) mod state;
 mod tools;
 
-use egui::Ui;
-use semeai_board::{ByColor, Point, PointSet};
+use semeai_board::Point;
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
-use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
-use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{life as played, written};
 use semeai_session::{Classify, Depth, Progress, Session, Subject};
 use semeai_sheets::{Question, life};
@@ -22,14 +23,19 @@ use semeai_words::labels::Label;
 use semeai_words::lesson::life_short_question;
 use semeai_words::life::{class_sentence, ko_sentence};
 
-use crate::commands::command::RaceCommand;
+use self::command::LifeCommand;
+use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, LifeRequest, Requests, Sheet, mark};
+use crate::commands::requests::{Requests, Sheet, mark};
 use crate::panels::pieces::komi::komi_button_ui;
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
-use crate::replay::Replay;
-use crate::science::{Click, FrameData, PositionScience, Science, Show, Tab};
+use crate::science::{
+    About, Asked, Click, FrameData, Going, Inquiry, Marks, OnBoard, Part, Place, PositionScience,
+    Proposes, Replays, Science, ScienceMenu, Show, Tab, WholeLine,
+};
+use crate::sciences::endgame::request::EndgameRequest;
+use crate::sciences::life::request::LifeRequest;
 use crate::view::View;
 
 /// Who lives.
@@ -45,6 +51,16 @@ impl Science for LifeScience {
         &[]
     }
 
+    fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
+        match of {
+            Asked::Position => question(shown),
+            Asked::Exercise(exercise) => {
+                life::exercise_question(shown.document, shown.life(), exercise, shown.phrasing())
+            }
+            Asked::Sheet => None,
+        }
+    }
+
     fn follow(&self, session: &mut Session, view: &mut View) {
         perform::follow(session, view);
     }
@@ -54,115 +70,75 @@ impl Science for LifeScience {
     }
 }
 
+/// What is true of it on every board.
+static ABOUT: About = About {
+    subject: Subject::Life,
+    label: Label::Life,
+    hint: Label::LookAtLife,
+    tab: Label::Classes,
+    samples: Some(Label::LifeSamples),
+    file_name: "life",
+    cooling: "1",
+    elsewhere: Label::Pass,
+    marks: Marks::Safe,
+    proposes: Proposes::Safe,
+    plays_on_safe: false,
+    is_of_empty_boards: true,
+    asks_starts: false,
+    has_liberties: false,
+    steps_game_first: false,
+    proof: None,
+    block: None,
+    in_game: None,
+    notices: None,
+    menu: ScienceMenu {
+        entries: None,
+        state: choices::state,
+        is_possible: |shown, command| match command {
+            Command::Life(LifeCommand::FourLetters) => true,
+            Command::Life(_) => shown.document.subject == Subject::Life,
+            _ => true,
+        },
+    },
+};
+
 impl PositionScience for LifeScience {
-    fn subject(&self) -> Subject {
-        Subject::Life
+    fn about(&self) -> &'static About {
+        &ABOUT
     }
 
-    fn label(&self) -> Label {
-        Label::Life
-    }
-
-    fn hint(&self) -> Label {
-        Label::LookAtLife
-    }
-
-    fn file_name(&self) -> &'static str {
-        "life"
-    }
-
-    fn is_of_empty_boards(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Option<Label> {
-        Some(Label::LifeSamples)
-    }
-
-    fn tab(&self) -> Label {
-        Label::Classes
-    }
-
-    fn has_counting(&self) -> bool {
-        true
-    }
-
-    fn counting_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: bool, requests: &mut Requests) {
-        komi_button_ui(ui, shown, requests);
+    fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show> {
+        match part {
+            Part::Counting { .. } => Some(komi_button_ui),
+            Part::Tools => has_tools(shown).then_some(tools::tools_ui as Show),
+            Part::Proposal => shown.life_proposal().map(|_| proposal_ui as Show),
+            Part::PlayOutBanner => Some(play_out::banner_ui),
+            Part::PlayOut => Some(play_out::side_ui),
+            Part::Banner | Part::Sample => None,
+        }
     }
 
     fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
         Some(life::sheet(&shown.life_answers(), depth, shown.phrasing()))
     }
 
-    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        let phrasing = shown.phrasing();
-        if !shown.document.lesson.question.is_empty() {
-            // What somebody asks of a position is hardly whose one point of it is.
-            return None;
-        }
-        let progress = shown.session.progress::<Classify>();
-        let is_unasked = progress == Progress::Unasked && shown.life().is_none();
-        if progress.is_pending() || is_unasked {
-            let reading = life_short_question(phrasing).to_owned();
-            return Some(Question::that_is_read(reading));
-        }
-        life::question(shown.document, shown.life()?, phrasing)
-    }
-
-    fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
-        life::exercise_question(shown.document, shown.life(), exercise, shown.phrasing())
-    }
-
     fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
         play_out::gave_away(shown, index)
-    }
-
-    fn has_tools(&self, shown: &FrameData<'_>) -> bool {
-        tools::has_tools(shown)
-    }
-
-    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        tools::tools_ui(ui, shown, requests);
-    }
-
-    fn has_proposal(&self, session: &Session) -> bool {
-        session.safe_proposal().is_some()
-    }
-
-    fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
-        shown.life_proposal().map(|_| proposal_ui as Show)
-    }
-
-    fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {
-        shown.life_proposal().is_some()
-    }
-
-    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::banner_ui(ui, shown, requests);
-    }
-
-    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::side_ui(ui, shown, requests);
-    }
-
-    fn elsewhere(&self) -> Label {
-        Label::Pass
     }
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         tools::coach(shown)
     }
 
-    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
-        let below = || shown.life_below().map(|it| *it.position.stones_by_color());
-        shown.life_game().map(Replay::stones).or_else(below)
-    }
-
-    fn last_step(&self, shown: &FrameData<'_>) -> Option<Point> {
-        shown.life_below()?;
-        let path: &[Move] = shown.view.life.place.path();
-        path.last().map(|step| step.point)
+    fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
+        let mut on_board = OnBoard::of(shown, self.replays(shown));
+        if let Some(below) = shown.life_below() {
+            let stones = || *below.position.stones_by_color();
+            on_board.stones.get_or_insert_with(stones);
+            let path: &[Move] = shown.view.life.place.path();
+            on_board.last_step = path.last().map(|step| step.point);
+        }
+        on_board
     }
 
     fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
@@ -174,7 +150,7 @@ impl PositionScience for LifeScience {
         let phrasing = shown.phrasing();
         let safe = shown.life_proposal().map_or(&[][..], |it| it.safe());
         let known = StoneSafety { safe, doubted: &[] };
-        let (stones, roles) = (shown.stones(), shown.roles());
+        let (stones, roles) = shown.stones_and_roles();
         let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
         if !shown.hides_answers() && !shown.is_replaying() {
             let below = shown.life_below();
@@ -198,7 +174,7 @@ impl PositionScience for LifeScience {
             Mode::Mark if shown.life_proposal().is_some() => {
                 requests.ask(EndgameRequest::TurnSafe(point));
             }
-            Mode::Mark => requests.act(mark(point, self.role_after(shown, point).black)),
+            Mode::Mark => requests.act(mark(point, shown.role_after(point).black)),
             _ => match click.color().filter(|_| !click.modifiers.shift) {
                 Some(color) => requests.ask(LifeRequest::Click(point, color)),
                 None => requests.ask(LifeRequest::Select(point)),
@@ -206,20 +182,11 @@ impl PositionScience for LifeScience {
         }
     }
 
-    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.life_game().map(|game| game as _)
+    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
+        Replays::of_game(shown.life_game())
     }
 
-    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.life_game().map(|game| game as _)
-    }
-
-    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
-        let game = shown.life_game()?;
-        Some(Box::new(played::PlayOut::clone(game)) as _)
-    }
-
-    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
+    fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
         let game = shown.life_game()?;
         let heading = shown.label(Label::PlayOut);
         let classes = 0..game.turns().len();
@@ -231,36 +198,38 @@ impl PositionScience for LifeScience {
             })
         });
         let comments: Vec<String> = classes.collect();
-        Some(written(game, heading, &comments, ["", ""]))
+        Some(WholeLine {
+            moves: Box::new(played::PlayOut::clone(game)),
+            written: Some(written(game, heading, &comments, ["", ""])),
+        })
     }
 
-    fn is_inside(&self, view: &View) -> bool {
-        !view.life.place.path().is_empty()
+    fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
+        match inquiry {
+            Inquiry::Propose => safe_proposal::find(session, view),
+            Inquiry::Accept => safe_proposal::accept(session, view),
+            Inquiry::Discard => safe_proposal::discard(session, view),
+            Inquiry::Prove => session.search::<Classify>(),
+            Inquiry::Look => {}
+        }
     }
 
-    fn look_at_point(&self, session: &Session, view: &mut View, point: Point) {
-        view.life.place.select(session, point);
+    fn place(&self, view: &View) -> Place {
+        Place {
+            is_inside: !view.life.place.path().is_empty(),
+            line: None,
+        }
     }
 
-    fn propose(&self, session: &mut Session, view: &mut View) {
-        safe_proposal::find(session, view);
-    }
-
-    fn accept(&self, session: &mut Session, view: &mut View) {
-        safe_proposal::accept(session, view);
-    }
-
-    fn discard(&self, session: &mut Session, view: &mut View) {
-        safe_proposal::discard(session, view);
-    }
-
-    fn prove(&self, session: &mut Session, _view: &mut View) {
-        session.search::<Classify>();
-    }
-
-    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
-        if let Some(step) = command.step() {
-            view.life.place.step(session, step);
+    fn go(&self, session: &mut Session, view: &mut View, going: Going) {
+        match going {
+            Going::By(command) => {
+                if let Some(step) = command.step() {
+                    view.life.place.step(session, step);
+                }
+            }
+            Going::To(point) => view.life.place.select(session, point),
+            Going::LineTo(_) => {}
         }
     }
 
@@ -272,4 +241,25 @@ impl PositionScience for LifeScience {
         let words = report.map(|report| life::comment(session.document(), report));
         (Answers::NOTHING, words.unwrap_or_default())
     }
+}
+
+/// What it asks about a position.
+fn question(shown: &FrameData<'_>) -> Option<Question> {
+    let phrasing = shown.phrasing();
+    if !shown.document.lesson.question.is_empty() {
+        // What somebody asks of a position is hardly whose one point of it is.
+        return None;
+    }
+    let progress = shown.session.progress::<Classify>();
+    let is_unasked = progress == Progress::Unasked && shown.life().is_none();
+    if progress.is_pending() || is_unasked {
+        let reading = life_short_question(phrasing).to_owned();
+        return Some(Question::that_is_read(reading));
+    }
+    life::question(shown.document, shown.life()?, phrasing)
+}
+
+/// Whether there are any tools: where blocks are marked there are.
+fn has_tools(shown: &FrameData<'_>) -> bool {
+    shown.view.mode == Mode::Mark || tools::has_tools(shown)
 }

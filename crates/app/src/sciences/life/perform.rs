@@ -12,11 +12,13 @@ use semeai_words::labels::Label;
 use semeai_words::life::no_class;
 
 use super::choices::action;
-use crate::commands::command::{Command, LifeCommand, MarkCommand};
+use crate::commands::command::{Command, MarkCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{LifeRequest, Request};
+use crate::commands::requests::Request;
 use crate::local_text::LocalText;
 use crate::perform::act::act;
+use crate::sciences::life::command::LifeCommand;
+use crate::sciences::life::request::LifeRequest;
 use crate::view::View;
 
 impl From<LifeAsk> for Request {

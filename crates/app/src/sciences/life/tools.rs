@@ -4,13 +4,14 @@ use egui::Ui;
 use semeai_session::FindSafe;
 use semeai_words::labels::Label;
 
-use crate::commands::command::{Command, LifeCommand, MarkCommand};
+use crate::commands::command::{Command, MarkCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::panels::pieces::buttons::buttons_ui;
 use crate::panels::pieces::safe_proposal::find_safe_ui;
 use crate::science::FrameData;
+use crate::sciences::life::command::LifeCommand;
 
 /// What the hand can do.
 pub(super) fn coach(shown: &FrameData<'_>) -> Label {

@@ -6,13 +6,13 @@ use semeai_session::MapAction;
 use semeai_words::labels::Label;
 
 use super::presets::presets_ui;
-use crate::commands::command::MapsCommand;
 use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::maps::command::MapsCommand;
 
 /// Whether a command of the menu is what is chosen now.
-pub(crate) fn state(shown: &FrameData<'_>, command: MapsCommand) -> bool {
+pub(super) fn state(shown: &FrameData<'_>, command: MapsCommand) -> bool {
     let map = &shown.document.map;
     match command {
         MapsCommand::OfBlack => map.player == Color::Black,

@@ -9,10 +9,11 @@ use semeai_words::tactics::{
 
 use super::field::{FieldFault, MapField, field_ui};
 use super::frame::MOST_NAMES;
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::maps::request::MapsRequest;
 
 /// Shows the field of the other map and what comes of it; nothing where the map is compared with none.
 pub(super) fn compare_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -2,18 +2,22 @@
 
 mod banner;
 mod choices;
+pub(crate) mod command;
 mod compare;
 mod explore;
 mod field;
 mod formula;
 mod frame;
+pub(crate) mod menu;
 mod model;
 mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod presets;
 mod question;
+pub(crate) mod request;
 mod scene;
+pub(crate) mod state;
 mod table;
 mod tree;
 
@@ -22,7 +26,6 @@ use semeai_board::Point;
 use semeai_picture::drawing::Place;
 use semeai_picture::scene::Scene;
 use semeai_picture::{Drawing, Theme};
-use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::maps::PlayOut;
 use semeai_session::play_out::written;
 use semeai_session::{Depth, Session, Subject};
@@ -30,11 +33,14 @@ use semeai_sheets::Question;
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
 
-pub(crate) use self::choices::state;
+use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Requests, Sheet, mark};
-use crate::replay::Replay;
-use crate::science::{Click, FrameData, PositionScience, Science, Tab};
+use crate::commands::requests::{Requests, Sheet, mark};
+use crate::science::{
+    About, Asked, Click, FrameData, Marks, OnBoard, Part, PositionScience, Proposes, Replays,
+    Science, ScienceMenu, Show, Tab, WholeLine,
+};
+use crate::sciences::maps::request::MapsRequest;
 use crate::typed_texts::PictureSubject;
 use crate::view::View;
 
@@ -49,6 +55,11 @@ impl Science for MapsScience {
 
     fn tabs(&self) -> &'static [Tab] {
         &[table::TAB, explore::TAB]
+    }
+
+    fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
+        let is_asked = matches!(of, Asked::Position);
+        is_asked.then(|| question::question(shown)).flatten()
     }
 
     fn ask(&self, session: &mut Session, view: &mut View) {
@@ -72,33 +83,52 @@ impl Science for MapsScience {
 /// How large a plot is in a file.
 const PLOT: Place = (560.0, 340.0);
 
+/// What is true of it on every board.
+static ABOUT: About = About {
+    subject: Subject::Maps,
+    label: Label::Maps,
+    hint: Label::LookAtMaps,
+    tab: Label::MapTab,
+    samples: Some(Label::MapSamples),
+    file_name: "map",
+    cooling: "1",
+    elsewhere: Label::Pass,
+    marks: Marks::Safe,
+    proposes: Proposes::Nothing,
+    plays_on_safe: false,
+    is_of_empty_boards: true,
+    asks_starts: false,
+    has_liberties: false,
+    steps_game_first: false,
+    proof: None,
+    block: None,
+    in_game: None,
+    notices: None,
+    menu: ScienceMenu {
+        entries: None,
+        state: |shown, command| match command {
+            Command::Maps(command) => Some(choices::state(shown, command)),
+            _ => None,
+        },
+        is_possible: |shown, command| match command {
+            Command::Maps(_) => shown.document.subject == Subject::Maps,
+            _ => true,
+        },
+    },
+};
+
 impl PositionScience for MapsScience {
-    fn subject(&self) -> Subject {
-        Subject::Maps
+    fn about(&self) -> &'static About {
+        &ABOUT
     }
 
-    fn label(&self) -> Label {
-        Label::Maps
-    }
-
-    fn hint(&self) -> Label {
-        Label::LookAtMaps
-    }
-
-    fn file_name(&self) -> &'static str {
-        "map"
-    }
-
-    fn is_of_empty_boards(&self) -> bool {
-        true
-    }
-
-    fn samples(&self) -> Option<Label> {
-        Some(Label::MapSamples)
-    }
-
-    fn tab(&self) -> Label {
-        Label::MapTab
+    fn part(&self, _shown: &FrameData<'_>, part: Part) -> Option<Show> {
+        match part {
+            Part::Banner => Some(|ui, shown, _| banner::banner_ui(ui, shown)),
+            Part::PlayOutBanner => Some(play_out::banner_ui),
+            Part::PlayOut => Some(play_out::side_ui),
+            Part::Counting { .. } | Part::Tools | Part::Proposal | Part::Sample => None,
+        }
     }
 
     /// Its panes are what it answers, but where a lesson has asked.
@@ -106,14 +136,6 @@ impl PositionScience for MapsScience {
         let lesson = shown.view.lesson.as_ref();
         let lesson = lesson.filter(|_| depth == Depth::Learner);
         lesson.map(|_| question::answer(shown))
-    }
-
-    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        question::question(shown)
-    }
-
-    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: &mut Requests) {
-        banner::banner_ui(ui, shown);
     }
 
     fn panes_ui(
@@ -127,36 +149,22 @@ impl PositionScience for MapsScience {
         kept
     }
 
-    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::banner_ui(ui, shown, requests);
+    fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
+        OnBoard::of(shown, self.replays(shown))
     }
 
-    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        play_out::side_ui(ui, shown, requests);
+    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
+        Replays::of_game(shown.map_game())
     }
 
-    fn elsewhere(&self) -> Label {
-        Label::Pass
-    }
-
-    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.map_game().map(|game| game as _)
-    }
-
-    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.map_game().map(|game| game as _)
-    }
-
-    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
+    fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
         let game = shown.map_game()?;
-        Some(Box::new(PlayOut::clone(game)) as _)
-    }
-
-    /// A game on the board of a table is no variation of the document.
-    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
-        let game = shown.map_game()?;
+        // A game on the board of a table is no variation of the document.
         let is_own = game.start().replayed().is_none();
-        is_own.then(|| written(game, shown.label(Label::PlayOut), &[], ["", ""]))
+        Some(WholeLine {
+            moves: Box::new(PlayOut::clone(game)),
+            written: is_own.then(|| written(game, shown.label(Label::PlayOut), &[], ["", ""])),
+        })
     }
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
@@ -179,7 +187,7 @@ impl PositionScience for MapsScience {
             safe: &[],
             doubted: &[],
         };
-        let (stones, roles) = (shown.stones(), shown.roles());
+        let (stones, roles) = shown.stones_and_roles();
         let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
         let known = scene::at_point(shown, point).filter(|_| !shown.is_covered());
         said.extend(known.map(str::to_owned));
@@ -200,7 +208,7 @@ impl PositionScience for MapsScience {
         match shown.view.mode {
             Mode::Mark if shown.document.board.setup.get(point).is_none() => {}
             Mode::Mark => {
-                let role = self.role_after(shown, point).black;
+                let role = shown.role_after(point).black;
                 requests.act(mark(point, role));
             }
             _ => requests.asks(click.color().map(|color| MapsRequest::Play(point, color))),

@@ -13,11 +13,12 @@ use super::formula::formula_ui;
 use super::frame::MOST_NAMES;
 use super::model::model_ui;
 use super::tree::tree_ui;
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::maps::request::MapsRequest;
 
 /// Shows everything in one column that is scrolled.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

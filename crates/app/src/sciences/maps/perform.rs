@@ -13,12 +13,14 @@ use semeai_words::tactics::game_title;
 use super::choices::action;
 use super::explore::perform as explore;
 use super::table::experiment;
-use crate::commands::command::MapsCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Request};
+use crate::commands::requests::Request;
 use crate::perform::act::{act, attempt};
+use crate::sciences::maps::command::MapsCommand;
+use crate::sciences::maps::request::MapsRequest;
+use crate::sciences::maps::state::CellPlot;
 use crate::typed_texts::TableFormat;
-use crate::view::{Beside, CellPlot, View};
+use crate::view::{Beside, View};
 
 /// The request that says something else of the map.
 pub(super) const fn typed(action: MapAction) -> Request {

@@ -9,7 +9,7 @@ use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 use semeai_words::tactics::play as text;
 
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -17,6 +17,7 @@ use crate::panels::pieces::line_buttons::line_buttons_ui;
 use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, sides_ui};
 use crate::science::FrameData;
+use crate::sciences::maps::request::MapsRequest;
 
 /// Where the column after the move begins.
 const COLUMNS: [f32; 1] = [0.42];

@@ -19,8 +19,9 @@ use super::tools::is_unmarked;
 use super::{proposal, words};
 use crate::commands::command::{ScienceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{ProofRequest, Request, Sheet, Step, step};
+use crate::commands::requests::{Request, Sheet, Step, step};
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 
 /// What is known of both starts.
 pub(super) fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
@@ -126,7 +127,7 @@ fn more(shown: &FrameData<'_>) -> Vec<Step> {
     let line = shown
         .session
         .race_answer()
-        .map(|_| Step::new(Label::ShowLine, Request::Proof(ProofRequest::Open)));
+        .map(|_| Step::new(Label::ShowLine, Request::Race(RaceRequest::OpenProof)));
     std::iter::once(why).chain(line).collect()
 }
 

@@ -15,7 +15,7 @@ use semeai_words::race::verdict::conclusion;
 use super::words;
 use crate::commands::command::{Command, MarkCommand, RaceCommand, ScienceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{RaceRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
@@ -23,6 +23,7 @@ use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -25,12 +25,10 @@ use crate::science::FrameData;
 const COLUMNS: [f32; 1] = [0.5];
 
 /// In place of the answer.
-pub(super) fn banner_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    game: &PlayOut,
-    requests: &mut Requests,
-) {
+pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(game) = shown.fight_game() else {
+        return;
+    };
     let tokens = theme::tokens(ui);
     let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     ui.horizontal(|ui| {
@@ -56,7 +54,10 @@ pub(super) fn banner_ui(
 }
 
 /// Beside the board: who plays, and every move with what becomes of the group after it.
-pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
+pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(game) = shown.fight_game() else {
+        return;
+    };
     sides_ui(ui, shown, game.person(), requests);
     ui.add_space(size::GAP);
     widgets::hairline(ui);

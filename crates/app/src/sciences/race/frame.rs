@@ -20,14 +20,14 @@ impl<'a> FrameData<'a> {
     /// The selected region with its index.
     pub(super) fn region(&self) -> Option<(usize, &'a RegionReport)> {
         let report = self.report?;
-        let index = self.view.place.selected(report)?;
+        let index = self.view.race.place.selected(report)?;
         Some((index, &report.regions[index]))
     }
 
     /// The node of the selected region in which the board stands.
     pub(super) fn node(&self) -> Option<&'a Node> {
         let (_, region) = self.region()?;
-        let id = region.tree.find(self.view.place.path())?;
+        let id = region.tree.find(self.view.race.place.path())?;
         Some(region.tree.node(id))
     }
 
@@ -50,7 +50,7 @@ impl<'a> FrameData<'a> {
 
     /// Whether the board stands in a node below the position itself.
     pub(super) fn is_in_tree(&self) -> bool {
-        !self.view.place.path().is_empty() && self.node().is_some()
+        !self.view.race.place.path().is_empty() && self.node().is_some()
     }
 
     /// The moves from where the board stands to the node of a tree that is pointed at.
@@ -63,7 +63,7 @@ impl<'a> FrameData<'a> {
             && !self.hides_answers();
         let (_, region) = self.region().filter(|_| is_seen)?;
         region.tree.find(path)?;
-        path.strip_prefix(self.view.place.path())
+        path.strip_prefix(self.view.race.place.path())
     }
 
     /// The race that is being played out.
@@ -84,7 +84,7 @@ impl<'a> FrameData<'a> {
             && self.view.mode == Mode::Analyse
             && !self.hides_answers()
             && !self.is_in_tree();
-        let line = self.view.line.game().filter(|_| is_shown)?;
+        let line = self.view.race.line.game().filter(|_| is_shown)?;
         (!line.turns().is_empty()).then_some(line)
     }
 

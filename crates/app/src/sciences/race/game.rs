@@ -4,9 +4,11 @@ use semeai_session::{GameFight, LookForFights, Progress, Subject};
 use semeai_words::labels::Label;
 use semeai_words::race::game_fights::game_fight;
 
-use crate::commands::requests::{GameRequest, RaceRequest, Request};
+use crate::commands::command::Command;
+use crate::commands::requests::GameRequest;
 use crate::found_in_game::{FoundInGame, GamePlace};
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 
 /// The fights that were found, as far as they were looked for.
 pub(super) fn found_in_game(shown: &FrameData<'_>) -> Option<FoundInGame> {
@@ -22,7 +24,7 @@ pub(super) fn found_in_game(shown: &FrameData<'_>) -> Option<FoundInGame> {
         text: game_fight(fight, shown.document.topology(), shown.phrasing()),
         asks: vec![
             GameRequest::Go(fight.at).into(),
-            Request::Subject(Subject::Race),
+            Command::Subject(Subject::Race).into(),
             RaceRequest::Read(fight.block.anchor).into(),
         ],
     };

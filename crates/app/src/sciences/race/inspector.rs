@@ -7,7 +7,7 @@ use semeai_words::legend::LegendEntry;
 use semeai_words::race::place::{count_reason, region_name};
 
 use super::suggestions::suggestions;
-use crate::commands::requests::{MessageRequest, RaceRequest, Requests, ShowRequest};
+use crate::commands::requests::{MessageRequest, Requests, ShowRequest};
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -15,6 +15,7 @@ use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::thermograph::thermograph_ui;
 use crate::panes::Pane;
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 
 /// The width of the column of values.
 const VALUES: f32 = 176.0;
@@ -75,7 +76,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
 
 /// The thermograph of a value as it is, or cooled.
 fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport, requests: &mut Requests) {
-    let is_cooled = shown.view.looks.is_cooled;
+    let is_cooled = shown.view.race.is_cooled;
     let switch = widgets::tab(ui, shown.label(Label::Cooled), is_cooled, size::TEXT_SMALL);
     if switch.clicked() {
         requests.ask(RaceRequest::Cooled(!is_cooled));

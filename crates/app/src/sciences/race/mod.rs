@@ -13,7 +13,9 @@ mod proof;
 mod proposal;
 mod question;
 mod regions;
+pub(crate) mod request;
 mod scene;
+pub(crate) mod state;
 mod suggestions;
 mod tools;
 mod tree;
@@ -23,37 +25,36 @@ mod words;
 use std::borrow::Cow;
 
 use egui::{PointerButton, Ui};
-use semeai_board::{ByColor, Point, PointSet, Role, Roles};
-use semeai_cgt::Thermograph;
+use semeai_board::{ByColor, Point};
 use semeai_picture::scene::Scene;
-use semeai_picture::tree::{Item, items};
-use semeai_race::picks::Move;
+use semeai_picture::tree::items;
+use semeai_picture::{Drawing, Theme};
+use semeai_race::WithoutPicks;
 use semeai_race::report::ValueReport;
-use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
-use semeai_session::{
-    Action, Depth, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
-};
+use semeai_session::{Action, Depth, MarkAction, Progress, Prove, Session, Subject};
 use semeai_sheets::Question;
 use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
 use semeai_words::race::place::{point_description, region_name, stone_description};
 use semeai_words::race::play_out::{line_comments, threat_comments};
-use semeai_words::race::repair::NoticeText;
 use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::start::start_sentence;
 
 use self::tools::is_unmarked;
-use crate::commands::command::{RaceCommand, ShowCommand};
+use crate::commands::command::{Command, RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{
-    MessageRequest, ProofRequest, RaceRequest, Request, Requests, Sheet,
+use crate::commands::requests::{Requests, Sheet};
+use crate::panels::pieces::thermograph::graph_drawing;
+use crate::science::{
+    About, Asked, BoardValue, Click, FrameData, Going, Hover, Inquiry, Marks, Notices, OnBoard,
+    Part, Place, PositionScience, Proposes, Replays, Science, ScienceMenu, Show, Tab, Values,
+    WholeLine,
 };
-use crate::found_in_game::FoundInGame;
-use crate::replay::Replay;
-use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
+use crate::sciences::race::request::RaceRequest;
+use crate::tree_view;
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
@@ -62,6 +63,7 @@ const TABS: [Tab; 2] = [
     Tab {
         name: Label::Why,
         beside: Beside::Why,
+        is_offered: |_| true,
         open: |requests| requests.command(ShowCommand::Why),
         ui: |ui, shown, _, requests| why::why_ui(ui, shown, requests),
         buttons_ui: None,
@@ -69,7 +71,8 @@ const TABS: [Tab; 2] = [
     Tab {
         name: Label::Proof,
         beside: Beside::Proof,
-        open: |requests| requests.ask(ProofRequest::Open),
+        is_offered: |shown| shown.session.progress::<Prove>() != Progress::Unasked,
+        open: |requests| requests.ask(RaceRequest::OpenProof),
         ui: |ui, shown, _, requests| proof::proof_ui(ui, shown, requests),
         buttons_ui: None,
     },
@@ -92,15 +95,41 @@ impl Science for RaceScience {
         words::status(shown)
     }
 
-    fn reasons(&self, shown: &FrameData<'_>, point: Point) -> String {
-        suggestions::reasons(shown, point)
+    fn hover(&self, shown: &FrameData<'_>, point: Point) -> Hover {
+        let points = shown.report.map(|report| &report.points);
+        let known = points.and_then(|points| points.get(point.index()));
+        Hover {
+            is_open: known.is_some_and(|known| known.region.is_some()),
+            reasons: suggestions::reasons(shown, point),
+        }
     }
 
-    fn is_open_at(&self, shown: &FrameData<'_>, point: Point) -> bool {
-        let known = shown
-            .report
-            .and_then(|report| report.points.get(point.index()));
-        known.is_some_and(|known| known.region.is_some())
+    fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
+        match of {
+            Asked::Position => question::question(shown),
+            Asked::Exercise(exercise) => question::exercise_question(shown, exercise),
+            Asked::Sheet => None,
+        }
+    }
+
+    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
+        match of {
+            PictureSubject::Tree => {
+                let (_, region) = shown.region()?;
+                let items = items(&region.tree);
+                Some(tree_view::drawing(shown, &items, &region.sign, theme))
+            }
+            PictureSubject::Thermograph => {
+                let value = shown.node()?.value.as_ref();
+                let value = value.filter(|value| !value.is_endless())?;
+                let (graph, title) = match shown.view.race.is_cooled {
+                    true => (&value.cooled_thermograph, value.said_cooled()),
+                    false => (&value.thermograph, value.said()),
+                };
+                Some(graph_drawing(graph, &title.to_string(), theme))
+            }
+            _ => None,
+        }
     }
 
     fn follow(&self, session: &mut Session, view: &mut View) {
@@ -114,70 +143,76 @@ impl Science for RaceScience {
     }
 }
 
+/// What is true of it on every board.
+static ABOUT: About = About {
+    subject: Subject::Race,
+    label: Label::Race,
+    hint: Label::LookAtRace,
+    tab: Label::ThisRace,
+    samples: None,
+    file_name: "race",
+    // A move takes two liberties of difference.
+    cooling: "2",
+    elsewhere: Label::Elsewhere,
+    marks: Marks::Essential,
+    proposes: Proposes::Essential,
+    plays_on_safe: false,
+    is_of_empty_boards: false,
+    asks_starts: true,
+    has_liberties: true,
+    steps_game_first: true,
+    proof: Some(Beside::Proof),
+    block: Some(|point| RaceRequest::Choose(point).into()),
+    in_game: Some(game::found_in_game),
+    notices: Some(Notices {
+        all: |shown| words::notices(shown).collect(),
+        text: words::notice,
+    }),
+    menu: ScienceMenu {
+        entries: None,
+        state: |shown, command| match command {
+            Command::Race(RaceCommand::Auto) => {
+                Some(shown.document.race.unpicked == WithoutPicks::Searched)
+            }
+            Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
+            _ => None,
+        },
+        is_possible: |shown, command| match command {
+            Command::Show(ShowCommand::Leave) => !shown.view.race.place.path().is_empty(),
+            _ => true,
+        },
+    },
+};
+
 impl PositionScience for RaceScience {
-    fn subject(&self) -> Subject {
-        Subject::Race
+    fn about(&self) -> &'static About {
+        &ABOUT
     }
 
-    fn label(&self) -> Label {
-        Label::Race
-    }
-
-    fn hint(&self) -> Label {
-        Label::LookAtRace
-    }
-
-    fn file_name(&self) -> &'static str {
-        "race"
-    }
-
-    /// A move takes two liberties of difference.
-    fn cooling(&self) -> &'static str {
-        "2"
-    }
-
-    fn tab(&self) -> Label {
-        Label::ThisRace
-    }
-
-    fn beside_proof(&self) -> Option<Beside> {
-        Some(Beside::Proof)
-    }
-
-    fn found_in_game(&self, shown: &FrameData<'_>) -> Option<FoundInGame> {
-        game::found_in_game(shown)
-    }
-
-    fn block_request(&self, point: Point) -> Option<Request> {
-        Some(RaceRequest::Choose(point).into())
-    }
-
-    fn look(&self, session: &mut Session) {
-        answer::look(session);
+    fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show> {
+        let is_marking = shown.view.mode == Mode::Mark;
+        Some(match part {
+            Part::Banner => banner::banner_ui,
+            Part::Tools if is_marking || tools::has_tools(shown) => tools::tools_ui,
+            Part::Proposal if shown.proposal().is_some() => proposal::proposal_ui,
+            Part::PlayOutBanner => match shown.fight_game() {
+                Some(_) => fight_play::banner_ui,
+                None => play_out::banner_ui,
+            },
+            Part::PlayOut => match shown.fight_game() {
+                Some(_) => fight_play::side_ui,
+                None => play_out::side_ui,
+            },
+            Part::Counting { .. } | Part::Tools | Part::Proposal | Part::Sample => return None,
+        })
     }
 
     fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
         (depth == Depth::Learner).then(|| answer::answer(shown))
     }
 
-    fn asks_starts(&self) -> bool {
-        true
-    }
-
-    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        question::question(shown)
-    }
-
-    fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
-        question::exercise_question(shown, exercise)
-    }
-
     fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
         question::gave_away(shown, index)
-    }
-
-    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        banner::banner_ui(ui, shown, requests);
     }
 
     fn panes_ui(
@@ -190,59 +225,6 @@ impl PositionScience for RaceScience {
         panes::panes_ui(ui, shown, kept, requests)
     }
 
-    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        tools::tools_ui(ui, shown, requests);
-    }
-
-    fn has_proposal(&self, session: &Session) -> bool {
-        session.pending().proposal().is_some()
-    }
-
-    fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
-        shown.proposal().map(|_| proposal::proposal_ui as Show)
-    }
-
-    fn notices_count(&self, shown: &FrameData<'_>) -> usize {
-        words::notices(shown).count()
-    }
-
-    fn notices(&self, shown: &FrameData<'_>) -> Vec<(NoticeText, MessageRequest)> {
-        let notices = words::notices(shown).filter_map(|notice| {
-            let text = words::notice(shown, notice)?;
-            Some((text, MessageRequest::DismissNotice(notice.clone())))
-        });
-        notices.collect()
-    }
-
-    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        match shown.fight_game() {
-            Some(game) => fight_play::banner_ui(ui, shown, game, requests),
-            None => play_out::banner_ui(ui, shown, requests),
-        }
-    }
-
-    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        match shown.fight_game() {
-            Some(game) => fight_play::side_ui(ui, shown, game, requests),
-            None => play_out::side_ui(ui, shown, requests),
-        }
-    }
-
-    fn after_set_up(&self, shown: &FrameData<'_>) -> (Label, Mode) {
-        // Where nothing is marked yet, a click in the analysis proposes a race.
-        match is_unmarked(shown) {
-            true => (Label::NextAnalyse, Mode::Analyse),
-            false => (Label::NextMark, Mode::Mark),
-        }
-    }
-
-    fn or_after_set_up(&self, shown: &FrameData<'_>) -> Option<(Label, Mode)> {
-        let stones = &shown.document.board.setup.stones;
-        let has_both = !stones.black.is_empty() && !stones.white.is_empty();
-        let is_asked = has_both && is_unmarked(shown);
-        is_asked.then_some((Label::MarkBlocks, Mode::Mark))
-    }
-
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         if shown.is_tried_by_clicks() {
             return Label::CoachTry;
@@ -250,33 +232,21 @@ impl PositionScience for RaceScience {
         tools::coach(shown)
     }
 
-    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
-        let node = || shown.node().filter(|_| shown.is_in_tree());
-        let below = || {
-            node().map(|node| ByColor {
+    fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
+        let node = shown.node().filter(|_| shown.is_in_tree());
+        let mut on_board = OnBoard {
+            roles: shown.race_roles(),
+            branch: shown.branch(),
+            ..OnBoard::of(shown, self.replays(shown))
+        };
+        if let Some(node) = node {
+            on_board.stones.get_or_insert(ByColor {
                 black: node.black,
                 white: node.white,
-            })
-        };
-        let fight = || shown.fight_game().map(Replay::stones);
-        shown
-            .race_replay()
-            .map(Replay::stones)
-            .or_else(fight)
-            .or_else(below)
-    }
-
-    fn roles(&self, shown: &FrameData<'_>) -> Roles {
-        shown.race_roles()
-    }
-
-    fn last_step(&self, shown: &FrameData<'_>) -> Option<Point> {
-        let last = shown.view.place.path().last();
-        last.filter(|_| shown.is_in_tree()).map(|last| last.point)
-    }
-
-    fn branch<'a>(&self, shown: &FrameData<'a>) -> Option<&'a [Move]> {
-        shown.branch()
+            });
+            on_board.last_step = shown.view.race.place.path().last().map(|last| last.point);
+        }
+        on_board
     }
 
     fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
@@ -285,14 +255,15 @@ impl PositionScience for RaceScience {
 
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
         if shown.hides_answers() {
-            let (stones, roles) = (shown.stones(), shown.roles());
+            let (stones, roles) = shown.stones_and_roles();
             return stone_description(&stones, &roles, point, shown.phrasing());
         }
         if !shown.is_in_tree() && !shown.is_replaying() {
             // The stones are told as they are drawn.
             let mut document = Cow::Borrowed(shown.document);
-            if shown.document.marks.roles != shown.roles() && shown.proposal().is_none() {
-                document.to_mut().marks.roles = shown.roles();
+            let roles = shown.roles();
+            if shown.document.marks.roles != roles && shown.proposal().is_none() {
+                document.to_mut().marks.roles = roles;
             }
             let said = point_description(shown.report, &document, point, shown.phrasing());
             let assumed = shown
@@ -307,23 +278,9 @@ impl PositionScience for RaceScience {
             };
         }
         let mut document = shown.document.clone();
-        document.board.setup = shown.stones();
-        document.marks.roles = shown.roles();
+        (document.board.setup, document.marks.roles) = shown.stones_and_roles();
         document.race.picks = Default::default();
         point_description(None, &document, point, shown.phrasing())
-    }
-
-    fn has_liberties(&self) -> bool {
-        true
-    }
-
-    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.board.setup.block_at(point);
-        let role = block.map_or(Role::Unknown, |block| shown.document.marks.roles.of(&block));
-        ByColor {
-            black: next_role(role),
-            white: previous_role(role),
-        }
     }
 
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
@@ -358,23 +315,20 @@ impl PositionScience for RaceScience {
         }
     }
 
-    /// Those of the node, of the regions, and their sum.
-    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
+    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Values<'a> {
         let Some(report) = shown.report else {
-            return Vec::new();
+            return Values::default();
         };
         let plain = |name, text| BoardValue {
             name: shown.label(name),
             said: None,
             text,
         };
-        let node = shown.node().filter(|_| shown.is_in_tree());
-        let node = node.and_then(|node| node.value.as_ref());
         // Who computes with values needs numbers.
         let is_finite = |value: &&ValueReport| !value.has_life();
-        let node = node
-            .filter(is_finite)
-            .map(|value| plain(Label::Inspector, value.text.as_str()));
+        let node = shown.node().and_then(|node| node.value.as_ref());
+        let here = node.filter(is_finite).map(|value| value.text.as_str());
+        let below = here.filter(|_| shown.is_in_tree());
         let regions = report.regions.iter().filter_map(|region| {
             let value = region.root().value.as_ref().filter(is_finite)?;
             Some(BoardValue {
@@ -385,24 +339,11 @@ impl PositionScience for RaceScience {
         });
         let sum = report.verdict.as_ref();
         let sum = sum.and_then(|verdict| verdict.sum.as_ref());
-        let sum = sum
-            .filter(is_finite)
-            .map(|sum| plain(Label::Sum, sum.text.as_str()));
-        node.into_iter().chain(regions).chain(sum).collect()
-    }
-
-    fn has_tools(&self, shown: &FrameData<'_>) -> bool {
-        tools::has_tools(shown)
-    }
-
-    fn offers(&self, shown: &FrameData<'_>, beside: Beside) -> bool {
-        beside != Beside::Proof || shown.session.progress::<Prove>() != Progress::Unasked
-    }
-
-    fn value(&self, shown: &FrameData<'_>) -> Option<String> {
-        let value = shown.node()?.value.as_ref();
-        let value = value.filter(|value| !value.has_life())?;
-        Some(value.text.as_str().to_owned())
+        let sum = sum.filter(is_finite).map(|sum| sum.text.as_str());
+        let node = below.map(|text| plain(Label::Inspector, text));
+        let sum = sum.map(|text| plain(Label::Sum, text));
+        let all = node.into_iter().chain(regions).chain(sum).collect();
+        Values { here, all }
     }
 
     fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
@@ -415,86 +356,54 @@ impl PositionScience for RaceScience {
         ]
     }
 
-    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, String)> {
-        let value = shown.node()?.value.as_ref();
-        let value = value.filter(|value| !value.is_endless())?;
-        Some(match shown.view.looks.is_cooled {
-            true => (&value.cooled_thermograph, value.said_cooled().to_string()),
-            false => (&value.thermograph, value.said().to_string()),
+    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
+        let fight = || shown.fight_game().map(|game| game as _);
+        Replays {
+            game: shown.race_game().map(|game| game as _).or_else(fight),
+            shown: shown.race_replay().map(|game| game as _).or_else(fight),
+        }
+    }
+
+    fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
+        if let Some(game) = shown.fight_game() {
+            return Some(WholeLine {
+                moves: Box::new(game.clone()),
+                written: Some(fight_play::written_moves(shown, game)),
+            });
+        }
+        let best = || shown.view.race.line.whole();
+        let line = shown.race_game().cloned().or_else(best)?;
+        let written = line_written(shown, &line);
+        Some(WholeLine {
+            moves: Box::new(line),
+            written,
         })
     }
 
-    fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
-        let (_, region) = shown.region()?;
-        Some((items(&region.tree), &region.sign))
-    }
-
-    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        let fight = || shown.fight_game().map(|game| game as _);
-        shown.race_game().map(|game| game as _).or_else(fight)
-    }
-
-    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        let fight = || shown.fight_game().map(|game| game as _);
-        shown.race_replay().map(|game| game as _).or_else(fight)
-    }
-
-    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
-        let fight = || shown.fight_game().map(|game| Box::new(game.clone()) as _);
-        line(shown).map(|line| Box::new(line) as _).or_else(fight)
-    }
-
-    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
-        if let Some(game) = shown.fight_game() {
-            return Some(fight_play::written_moves(shown, game));
+    fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
+        match inquiry {
+            Inquiry::Propose => perform::proposal::propose(session, view),
+            Inquiry::Accept => perform::proposal::accept(session, view),
+            Inquiry::Discard => perform::proposal::discard(session, view),
+            Inquiry::Prove => perform::proof::start(session, view),
+            Inquiry::Look => answer::look(session),
         }
-        let (line, phrasing) = (line(shown)?, shown.phrasing());
-        let heading = if shown.view.mode == Mode::PlayOut {
-            shown.label(Label::PlayOut).to_owned()
-        } else {
-            let solved = shown.session.race_answer()?;
-            start_sentence(solved, shown.view.line.first, phrasing)
-        };
-        let comments = line_comments(&line, phrasing);
-        let threats = threat_comments(phrasing);
-        Some(written(&line, &heading, &comments, threats))
     }
 
-    fn is_inside(&self, view: &View) -> bool {
-        !view.place.path().is_empty()
+    fn place(&self, view: &View) -> Place {
+        let has_line = view.is_beside(Beside::Proof) && view.race.line.length > 0;
+        Place {
+            is_inside: !view.race.place.path().is_empty(),
+            line: has_line.then(|| view.race.line.step()),
+        }
     }
 
-    fn steps_game_first(&self) -> bool {
-        true
-    }
-
-    fn propose(&self, session: &mut Session, view: &mut View) {
-        perform::proposal::propose(session, view);
-    }
-
-    fn accept(&self, session: &mut Session, view: &mut View) {
-        perform::proposal::accept(session, view);
-    }
-
-    fn discard(&self, session: &mut Session, view: &mut View) {
-        perform::proposal::discard(session, view);
-    }
-
-    fn prove(&self, session: &mut Session, view: &mut View) {
-        perform::proof::start(session, view);
-    }
-
-    fn step_of_line(&self, view: &View) -> Option<usize> {
-        let is_there = view.is_beside(Beside::Proof) && view.line.length > 0;
-        is_there.then(|| view.line.step())
-    }
-
-    fn step_line_to(&self, view: &mut View, step: usize) {
-        perform::proof::step_to(view, step);
-    }
-
-    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
-        perform::command(session, view, command);
+    fn go(&self, session: &mut Session, view: &mut View, going: Going) {
+        match going {
+            Going::By(command) => perform::command(session, view, command),
+            Going::LineTo(step) => perform::proof::step_to(view, step),
+            Going::To(_) => {}
+        }
     }
 
     fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
@@ -510,10 +419,22 @@ impl PositionScience for RaceScience {
     }
 }
 
-/// The best line to its end, or the play-out so far.
-fn line(shown: &FrameData<'_>) -> Option<PlayOut> {
-    let best = || shown.view.line.whole();
-    shown.race_game().cloned().or_else(best)
+/// The line of a race as it is written down.
+fn line_written(shown: &FrameData<'_>, line: &PlayOut) -> Option<Vec<WrittenMove>> {
+    let phrasing = shown.phrasing();
+    let heading = if shown.view.mode == Mode::PlayOut {
+        shown.label(Label::PlayOut).to_owned()
+    } else {
+        let solved = shown.session.race_answer()?;
+        start_sentence(solved, shown.view.race.line.first, phrasing)
+    };
+    let comments = line_comments(line, phrasing);
+    Some(written(
+        line,
+        &heading,
+        &comments,
+        threat_comments(phrasing),
+    ))
 }
 
 /// Whether a click chooses the block that is to race.

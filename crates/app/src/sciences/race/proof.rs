@@ -23,12 +23,13 @@ use semeai_words::race::solution::start::start_sentence;
 
 use super::proposal::safe_ui;
 use crate::commands::command::ScienceCommand;
-use crate::commands::requests::{ProofRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::commands::shortcuts::find;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 
 /// The room of a stone before the name of a move.
 const STONE: f32 = 18.0;
@@ -95,7 +96,7 @@ fn running_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: 
         );
         widgets::quiet(ui, said);
         if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-            requests.ask(ProofRequest::Cancel);
+            requests.ask(RaceRequest::StopProof);
         }
     });
 }
@@ -172,24 +173,24 @@ fn badge_ui(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) -> Response 
 fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     for first in solved.starts() {
-        let is_chosen = shown.view.line.first == first;
+        let is_chosen = shown.view.race.line.first == first;
         ui.horizontal(|ui| {
             widgets::stone_ui(ui, 16.0, first);
             let tab = widgets::tab(ui, shown.first(first), is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
-                requests.ask(ProofRequest::First(first));
+                requests.ask(RaceRequest::First(first));
             }
             let outcome = solved.start(first).outcome;
             ui.label(RichText::new(solved_outcome(outcome, shown.phrasing())).color(tokens.ink));
         });
     }
-    let said = start_sentence(solved, shown.view.line.first, shown.phrasing());
+    let said = start_sentence(solved, shown.view.race.line.first, shown.phrasing());
     widgets::wrapped(ui, said, tokens.ink);
 }
 
 /// The best line: buttons that step through it, and its moves.
 fn line_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let line = &shown.view.line;
+    let line = &shown.view.race.line;
     let Some(whole) = line.whole().filter(|_| line.length > 0) else {
         return;
     };
@@ -210,7 +211,7 @@ fn line_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
                 WidgetInfo::labeled(egui::accesskit::Role::Button, step.is_some(), name)
             });
             if let Some(step) = step.filter(|_| button.on_hover_text(name).clicked()) {
-                requests.ask(ProofRequest::Step(step));
+                requests.ask(RaceRequest::Step(step));
             }
         }
         widgets::quiet(ui, format!("{at} / {}", line.length));
@@ -245,7 +246,7 @@ fn moves_ui(
             let name = play_text::move_text(turn, topology, shown.phrasing());
             let text = format!("{} {name}", i + 1);
             if move_ui(ui, turn.color, &text, i + 1 == at).clicked() {
-                requests.ask(ProofRequest::Step(i + 1));
+                requests.ask(RaceRequest::Step(i + 1));
             }
         }
     });

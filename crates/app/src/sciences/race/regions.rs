@@ -13,12 +13,13 @@ use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 use semeai_words::race::place::{region_names, region_state};
 
-use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
+use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::mathematics::typeset;
 use crate::look::theme::{self, Tokens, size};
 use crate::look::widgets;
 use crate::panes::{Pane, in_whole_rows};
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
 const COLUMNS: [f32; 7] = [0.0, 0.22, 0.295, 0.475, 0.59, 0.7, 0.825];
@@ -184,7 +185,7 @@ fn row_ui(
     };
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
-    let selected = shown.view.place.selected(report);
+    let selected = shown.view.race.place.selected(report);
     let at = numbers.iter().position(|&each| selected == Some(each));
     let name = region_names(&regions, shown.phrasing());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, at.is_some(), &name));

@@ -77,7 +77,7 @@ fn add_class(scene: &mut Scene, shown: &FrameData<'_>) {
 }
 
 fn add_tints(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
-    let selected = shown.view.place.selected(report);
+    let selected = shown.view.race.place.selected(report);
     let is_analysing = shown.view.mode == Mode::Analyse;
     let counts = if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         Counts::Hidden
@@ -97,7 +97,7 @@ fn add_candidates(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     if !shown.is_in_tree() {
         scene.add_roots(report, asked.as_ref());
     } else if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {
-        let place = &shown.view.place;
+        let place = &shown.view.race.place;
         let letters = letters(report, place.selected(report), place.path());
         scene.add_node(&region.tree, node, &letters, asked.as_ref());
     }
@@ -118,7 +118,7 @@ fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     }
     match shown.session.race_answer() {
         Some(solved) if shown.view.is_beside(Beside::Proof) => {
-            scene.add_proved(solved, shown.view.line.first);
+            scene.add_proved(solved, shown.view.race.line.first);
         }
         // The board says the same beside another panel, of both starts as the count does.
         Some(solved) => Color::ALL

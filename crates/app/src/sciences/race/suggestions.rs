@@ -20,7 +20,7 @@ pub(super) fn suggestions(shown: &FrameData<'_>) -> Vec<Suggestion> {
         &position,
         &shown.document.marks.roles,
         region,
-        shown.view.place.path(),
+        shown.view.race.place.path(),
     );
     if let Some(asked) = shown.asked_points() {
         all.retain(|suggestion| asked.contains(suggestion.point));

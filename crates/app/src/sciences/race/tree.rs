@@ -4,13 +4,14 @@ use egui::Ui;
 use semeai_race::report::NodeState;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
+use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::way::way_ui;
 use crate::panes::Pane;
 use crate::science::FrameData;
+use crate::sciences::race::request::RaceRequest;
 use crate::tree_view;
 
 /// The height of everything but the tree itself, with the air round it.
@@ -52,7 +53,7 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
         return;
     }
     if shown.is_in_tree() {
-        let path = shown.view.place.path();
+        let path = shown.view.race.place.path();
         way_ui(ui, shown, path, RaceRequest::Go, requests);
     } else {
         hint_ui(ui, shown, region.root().state);

@@ -13,12 +13,13 @@ use semeai_words::sums::refusals::{sum_refused, sum_too_large};
 use semeai_words::sums::start::sum_tried;
 
 use super::starts;
-use crate::commands::requests::{Requests, SumRequest};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::sums::request::SumRequest;
+use crate::sciences::sums::state::SumView;
 use crate::typed_texts::SumField;
-use crate::view::SumView;
 
 /// A printed example.
 struct Figure {

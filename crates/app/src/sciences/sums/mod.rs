@@ -4,7 +4,9 @@ mod editor;
 pub(crate) mod perform;
 mod plane;
 mod question;
+pub(crate) mod request;
 mod starts;
+pub(crate) mod state;
 mod survey;
 
 use egui::{ScrollArea, Ui};
@@ -13,11 +15,12 @@ use semeai_session::Session;
 use semeai_sheets::Question;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
+use crate::commands::requests::{FileRequest, Request, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::science::{FrameData, Science, Tab};
+use crate::science::{Asked, FrameData, Science, Tab};
+use crate::sciences::sums::request::SumRequest;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 use crate::view::{Beside, View};
 
@@ -25,6 +28,7 @@ use crate::view::{Beside, View};
 const TAB: Tab = Tab {
     name: Label::Sums,
     beside: Beside::Sums,
+    is_offered: |_| true,
     open: |requests| requests.ask(SumRequest::Open),
     ui: |ui, shown, typed, requests| sums_ui(ui, shown, &mut typed.sum, requests),
     buttons_ui: Some(buttons_ui),
@@ -39,8 +43,9 @@ impl Science for SumsScience {
         &[TAB]
     }
 
-    fn sheet_question(&self, shown: &FrameData<'_>) -> Option<Question> {
-        question::question(shown)
+    fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
+        let is_asked = matches!(of, Asked::Sheet);
+        is_asked.then(|| question::question(shown)).flatten()
     }
 
     fn ask(&self, session: &mut Session, view: &mut View) {

@@ -11,10 +11,10 @@ use semeai_words::labels::Label;
 use semeai_words::sums::plain::plain_sum;
 use semeai_words::sums::plane::{boundary_legend, boundary_title};
 
-use crate::commands::requests::SumRequest;
 use crate::local_text::LocalText;
 use crate::perform::act::act;
 use crate::science::FrameData;
+use crate::sciences::sums::request::SumRequest;
 use crate::typed_texts::{SumField, TypedTexts};
 use crate::view::{Beside, View};
 

@@ -11,13 +11,14 @@ use semeai_words::labels::Label;
 use semeai_words::sums::plane::{boundary_legend, boundary_title, plane_point};
 
 use super::starts::{color_of, theme_of};
-use crate::commands::requests::{Requests, SumRequest};
+use crate::commands::requests::Requests;
 use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::sums::request::SumRequest;
+use crate::sciences::sums::state::SumView;
 use crate::typed_texts::SumField;
-use crate::view::SumView;
 
 /// How far a plane reaches at most.
 const FARTHEST: u32 = 40;

@@ -5,10 +5,11 @@ use semeai_session::TestRules;
 use semeai_words::labels::Label;
 use semeai_words::sums::thumb::survey_lines;
 
-use crate::commands::requests::{Requests, SumRequest};
+use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::sums::request::SumRequest;
 use crate::typed_texts::SumField;
 
 /// The largest size: 68,921 sums.

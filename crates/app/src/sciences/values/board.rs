@@ -3,9 +3,10 @@
 use egui::Ui;
 use semeai_words::labels::Label;
 
-use crate::commands::requests::{Requests, ValuesRequest};
+use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::values::request::ValuesRequest;
 
 /// Shows a button for every value that was found on the board: the node's, the regions', their sum. Without any there is nothing
 /// to take.
@@ -13,7 +14,7 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     if shown.hides_answers() {
         return;
     }
-    let values = shown.science.values(shown);
+    let values = shown.science.values(shown).all;
     if values.is_empty() {
         return;
     }
@@ -26,7 +27,7 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
             }
             if button.clicked() {
                 let text = value.text.to_owned();
-                let cooling = shown.science.cooling();
+                let cooling = shown.science.about().cooling;
                 requests.ask(ValuesRequest::Take { text, cooling });
             }
         }

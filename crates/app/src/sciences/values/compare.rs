@@ -6,11 +6,12 @@ use semeai_words::labels::Label;
 use semeai_words::values::expression::sheet_error;
 
 use super::parts::{LONGEST, field_ui, ink, line_ui, message_ui};
-use crate::commands::requests::{Requests, ValuesRequest};
+use crate::commands::requests::Requests;
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::values::request::ValuesRequest;
 use crate::typed_texts::Fields;
 
 /// Shows the field of the other game, the relation and the difference.

@@ -9,11 +9,12 @@ use semeai_words::values::expression::cooling_error;
 use semeai_words::values::sheet::cooled_bounds;
 
 use super::parts::{LONGEST, field_ui, ink, message_ui};
-use crate::commands::requests::{Requests, ValuesRequest};
+use crate::commands::requests::Requests;
 use crate::look::mathematics::value_ui;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::values::request::ValuesRequest;
 use crate::typed_texts::Fields;
 
 /// The slider moves in steps of 1/4.

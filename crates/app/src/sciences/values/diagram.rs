@@ -7,12 +7,13 @@ use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
 use super::parts::is_pale;
-use crate::commands::requests::{Requests, ValuesRequest};
+use crate::commands::requests::Requests;
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::thermograph::pane_ui;
 use crate::science::FrameData;
+use crate::sciences::values::request::ValuesRequest;
 
 /// Temperatures are read in steps of 1/4.
 const READ_STEPS: i32 = 4;

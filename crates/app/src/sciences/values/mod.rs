@@ -8,6 +8,7 @@ mod diagram;
 mod numbers;
 mod parts;
 pub(crate) mod perform;
+pub(crate) mod request;
 
 use egui::{RichText, ScrollArea, Ui};
 use semeai_picture::{Drawing, Theme};
@@ -16,11 +17,12 @@ use semeai_words::labels::Label;
 use semeai_words::values::expression::sheet_error;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
-use crate::commands::requests::{FileRequest, Request, Requests, ValuesRequest};
+use crate::commands::requests::{FileRequest, Request, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::{FrameData, Science, Tab};
+use crate::sciences::values::request::ValuesRequest;
 use crate::typed_texts::{Fields, Picture, PictureKind, PictureSubject};
 use crate::view::{Beside, View};
 
@@ -28,6 +30,7 @@ use crate::view::{Beside, View};
 const TAB: Tab = Tab {
     name: Label::Values,
     beside: Beside::Values,
+    is_offered: |_| true,
     open: |requests| requests.ask(ValuesRequest::Open),
     ui: |ui, shown, typed, requests| {
         // The value may be that of a region.

@@ -7,8 +7,8 @@ use semeai_session::{Calculation, Phrasing, Session};
 use semeai_words::labels::Label;
 use semeai_words::values::sheet::sheet_text;
 
-use crate::commands::requests::ValuesRequest;
 use crate::science::FrameData;
+use crate::sciences::values::request::ValuesRequest;
 use crate::typed_texts::{Fields, TypedTexts};
 use crate::view::{Beside, View};
 

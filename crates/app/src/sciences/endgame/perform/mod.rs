@@ -10,12 +10,12 @@ use semeai_session::{EndgameAction, ProveEndgame, Session, SolveEndgame, Subject
 use semeai_words::endgame::point::endgame_fate;
 use semeai_words::labels::Label;
 
-use crate::commands::command::EndgameCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::EndgameRequest;
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
+use crate::sciences::endgame::command::EndgameCommand;
 use crate::sciences::endgame::question;
+use crate::sciences::endgame::request::EndgameRequest;
 use crate::view::{Beside, View};
 
 /// Does one request.

@@ -10,16 +10,19 @@ use semeai_words::simulation::{classes_sentence, explored_sentence, unfinished_s
 use semeai_words::tactics::explore_round;
 
 use super::field::{FieldFault, MapField, field_ui};
-use crate::commands::requests::{ExploreChoice, MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::{FrameData, Tab};
+use crate::sciences::maps::request::ExploreChoice;
+use crate::sciences::maps::request::MapsRequest;
 use crate::view::Beside;
 
 /// What maps have beside the board.
 pub(super) const TAB: Tab = Tab {
     name: Label::MapExplore,
     beside: Beside::Explore,
+    is_offered: |_| true,
     open: |requests| requests.ask(MapsRequest::OpenExplore),
     ui: |ui, shown, _, requests| explore_ui(ui, shown, requests),
     buttons_ui: None,

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use semeai_session::{Action, ExperimentAction, ExploreMaps, MapAction, ReadExperiment, Session};
 use semeai_tactics::{Exploration, Map, MapSource, NamedBoard, usual_budget};
 
-use crate::commands::requests::ExploreChoice;
 use crate::perform::act::act;
-use crate::view::{ExploreView, View};
+use crate::sciences::maps::request::ExploreChoice;
+use crate::sciences::maps::state::ExploreView;
+use crate::view::View;
 
 /// Says something else of how maps are searched; another depth has another usual number of games.
 pub(in crate::sciences::maps) fn choose(view: &mut ExploreView, choice: ExploreChoice) {

@@ -10,11 +10,12 @@ use semeai_words::labels::Label;
 use semeai_words::simulation::cell_sentence;
 use semeai_words::tactics::{cell_title, players_name};
 
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
-use crate::view::TableMeasure;
+use crate::sciences::maps::request::MapsRequest;
+use crate::sciences::maps::state::TableMeasure;
 
 /// How wide columns are at least, and how wide at most if their contents are not wider; what is left between two, and about how wide the
 /// names of the rows are. Four boards have room beside the board.

@@ -10,9 +10,10 @@ use semeai_words::simulation::{paper_notes, rules_sentence};
 use semeai_words::tactics::players_name;
 
 use super::cells::{head_lines, lines};
-use crate::commands::requests::{FileRequest, MapsRequest, Requests};
+use crate::commands::requests::{FileRequest, Requests};
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::maps::request::MapsRequest;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, TableFormat};
 
 /// The buttons below a table: to a file as a picture or as a text, and to the clipboard as a text.

@@ -17,16 +17,19 @@ pub(super) use self::cell::plots::drawing as plot_drawing;
 use self::cells::cells_ui;
 pub(super) use self::export::drawing as table_drawing;
 use self::replay::replay_ui;
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::science::{FrameData, Tab};
-use crate::view::{Beside, TableMeasure};
+use crate::sciences::maps::request::MapsRequest;
+use crate::sciences::maps::state::TableMeasure;
+use crate::view::Beside;
 
 /// What maps have beside the board.
 pub(super) const TAB: Tab = Tab {
     name: Label::MapTable,
     beside: Beside::Table,
+    is_offered: |_| true,
     open: |requests| requests.ask(MapsRequest::OpenTable),
     ui: |ui, shown, _, requests| table_ui(ui, shown, requests),
     buttons_ui: None,

@@ -6,9 +6,10 @@ use semeai_tactics::CellReport;
 use semeai_words::labels::Label;
 use semeai_words::tactics::players_name;
 
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::widgets;
 use crate::science::FrameData;
+use crate::sciences::maps::request::MapsRequest;
 
 /// A cell and a number to choose, and the button that shows that game.
 pub(super) fn replay_ui(

@@ -15,9 +15,9 @@ use semeai_session::{
 use semeai_words::labels::Label;
 
 use crate::commands::command::RaceCommand;
-use crate::commands::requests::RaceRequest;
 use crate::messages::Messages;
 use crate::perform::act::{act, attempt};
+use crate::sciences::race::request::RaceRequest;
 use crate::view::{Beside, View};
 
 /// Does one request.
@@ -32,13 +32,17 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: RaceReque
         RaceRequest::LookInGame => session.look_for_fights_again(),
         RaceRequest::StopLookingInGame => session.stop::<LookForFights>(),
         RaceRequest::ToggleCandidate(point) => toggle(session, view, point),
-        RaceRequest::Select(anchor) => view.place.select(anchor),
+        RaceRequest::Select(anchor) => view.race.place.select(anchor),
         RaceRequest::Hover(anchors) => view.hand.hovered_regions = anchors,
-        RaceRequest::Go(path) => view.place.go(path),
+        RaceRequest::Go(path) => view.race.place.go(path),
         RaceRequest::Branch(path) => view.hand.branch = path,
-        RaceRequest::Cooled(is_cooled) => view.looks.is_cooled = is_cooled,
+        RaceRequest::Cooled(is_cooled) => view.race.is_cooled = is_cooled,
         RaceRequest::Cancel => session.stop::<Count>(),
         RaceRequest::AnalyzeAgain => session.ask(Count::of(session)),
+        RaceRequest::OpenProof => proof::open(view, true),
+        RaceRequest::First(first) => proof::look_at(session, view, first),
+        RaceRequest::Step(step) => proof::step_to(view, step),
+        RaceRequest::StopProof => session.stop::<Prove>(),
     }
 }
 
@@ -47,7 +51,7 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
     match command {
         RaceCommand::DeleteBranch => {
             if let Some((path, point)) = candidate(session, view) {
-                view.place.go(path.clone());
+                view.race.place.go(path.clone());
                 let action = RaceAction::RemovePick { path, point };
                 act(session, view, &Action::Race(action));
             }
@@ -85,7 +89,7 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
                 session.stop::<Propose>();
             }
             if let Some(step) = command.step() {
-                view.place.step(session.report(), step);
+                view.race.place.step(session.report(), step);
             }
         }
     }
@@ -119,7 +123,7 @@ fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
         return;
     };
     let is_stone = session.document().board.setup.get(point).is_some();
-    match view.place.click(report, point, color) {
+    match view.race.place.click(report, point, color) {
         ClickMeaning::Went => {}
         ClickMeaning::Try(action) => act(session, view, &Action::Race(action)),
         // A stone says by itself why nobody plays there.
@@ -144,13 +148,13 @@ fn say(messages: &mut Messages, why: Impossible) {
 
 /// Adds or removes a candidate of the node in which the board stands.
 fn toggle(session: &mut Session, view: &mut View, point: Point) {
-    let action = view.place.toggle(session.document(), point);
+    let action = view.race.place.toggle(session.document(), point);
     act(session, view, &Action::Race(action));
 }
 
 /// The candidate that led to where the board stands, with its node; at the root the one that is pointed at.
 fn candidate(session: &Session, view: &View) -> Option<(Path, Point)> {
-    let path = view.place.path().to_vec();
+    let path = view.race.place.path().to_vec();
     let candidate = match path.split_last() {
         Some((last, before)) => Some((before.to_vec(), last.point)),
         None => view.hand.pointed_at().map(|point| (path, point)),
@@ -176,7 +180,7 @@ fn close(
     close: impl FnOnce(&mut RacePlace, &Report) -> Option<RaceAction>,
 ) {
     let report = session.report();
-    match report.and_then(|report| close(&mut view.place, report)) {
+    match report.and_then(|report| close(&mut view.race.place, report)) {
         Some(action) => act(session, view, &Action::Race(action)),
         None => view.messages.say(Label::NothingToClose),
     }
@@ -184,7 +188,7 @@ fn close(
 
 /// Keeps the place, the proposal and the line true to what is known.
 pub(super) fn follow(session: &mut Session, view: &mut View) {
-    follow_analysis(session, &mut view.place);
+    follow_analysis(session, &mut view.race.place);
     proposal::follow(session, view);
     proof::follow(session, view);
 }
@@ -197,7 +201,7 @@ pub(crate) fn follow_analysis(session: &Session, place: &mut RacePlace) {
 /// Goes so many open questions of all regions on, or back, and shows the trees.
 fn question(session: &Session, view: &mut View, by: isize) {
     proof::open(view, false);
-    go(session, &mut view.place, |place, report| {
+    go(session, &mut view.race.place, |place, report| {
         place.go_to_question(report, by);
     });
 }
@@ -219,12 +223,12 @@ fn accept(
         return;
     };
     let asked = view.hand.selection;
-    let node = view.place.node(report);
+    let node = view.race.place.node(report);
     let is_too_much = node.is_some_and(|node| has_too_many(node, asked.as_ref()));
-    match accept(&mut view.place, report, asked.as_ref()) {
+    match accept(&mut view.race.place, report, asked.as_ref()) {
         Some(action) => act(session, view, &Action::Race(action)),
         None if is_too_much => view.messages.say(Label::TooManyToTry),
-        None if asked.is_some() && !view.place.is_new() => {
+        None if asked.is_some() && !view.race.place.is_new() => {
             view.messages.say(Label::NothingSelected);
         }
         None => {}

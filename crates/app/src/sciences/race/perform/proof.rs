@@ -6,23 +6,13 @@ use semeai_session::Session;
 use semeai_session::play_out::best_line;
 
 use crate::commands::mode::Mode;
-use crate::commands::requests::ProofRequest;
 use crate::view::{Beside, View};
 
-/// Does one request.
-pub(crate) fn perform(session: &mut Session, view: &mut View, request: ProofRequest) {
-    match request {
-        ProofRequest::Open => open(view, true),
-        ProofRequest::First(first) => look_at(session, view, first),
-        ProofRequest::Step(step) => step_to(view, step),
-        ProofRequest::Cancel => session.stop::<Prove>(),
-    }
-}
-
-fn look_at(session: &Session, view: &mut View, first: Color) {
+/// Looks at a start, from the beginning of its line.
+pub(super) fn look_at(session: &Session, view: &mut View, first: Color) {
     let line = session.race_answer();
     let line = line.and_then(|solved| best_line(solved, first));
-    view.line.look_at(first, line);
+    view.race.line.look_at(first, line);
 }
 
 /// Shows the proof beside the board, or the race again.
@@ -31,13 +21,13 @@ pub(crate) fn open(view: &mut View, is_open: bool) {
         view.open.beside = Beside::Proof;
     } else {
         view.open.beside = Beside::Race;
-        view.line.step_to(0);
+        view.race.line.step_to(0);
     }
 }
 
 /// Lines are looked at in Analyse mode, on the position itself.
 fn set_mode_for_line(view: &mut View) {
-    view.place.go_to_root();
+    view.race.place.go_to_root();
     if view.mode != Mode::Analyse {
         view.set_mode(Mode::Analyse);
     }
@@ -46,7 +36,7 @@ fn set_mode_for_line(view: &mut View) {
 /// Shows the line after so many moves.
 pub(crate) fn step_to(view: &mut View, step: usize) {
     set_mode_for_line(view);
-    view.line.step_to(step);
+    view.race.line.step_to(step);
 }
 
 /// Searches the race of the document as it stands.
@@ -64,12 +54,12 @@ pub(crate) fn start(session: &mut Session, view: &mut View) {
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
     let is_news = session.news::<Prove>().is_some();
     match session.race_answer() {
-        None => view.line.close(),
+        None => view.race.line.close(),
         Some(_) if is_news => look_at(session, view, session.document().board.to_move),
         Some(_) => {}
     }
-    if !view.place.path().is_empty() {
+    if !view.race.place.path().is_empty() {
         // Whoever has gone into a tree has left the line: the way back leads to the position.
-        view.line.step_to(0);
+        view.race.line.step_to(0);
     }
 }

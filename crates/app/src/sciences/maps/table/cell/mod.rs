@@ -13,12 +13,13 @@ use semeai_words::tactics::cell_title;
 use self::plots::chosen;
 use super::export;
 use super::replay::replay_ui;
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
-use crate::view::CellPlot;
+use crate::sciences::maps::request::MapsRequest;
+use crate::sciences::maps::state::CellPlot;
 
 /// How high a plot is at least; it is higher where it has more rows than that has room for.
 const HEIGHT: f32 = 250.0;

@@ -11,7 +11,7 @@ use semeai_words::labels::Label;
 use semeai_words::tactics::{cell_title, player_name, players_name};
 
 use crate::science::FrameData;
-use crate::view::CellPlot;
+use crate::sciences::maps::state::CellPlot;
 
 /// The cell that is looked into.
 pub(super) fn chosen<'a>(

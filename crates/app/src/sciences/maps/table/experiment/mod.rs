@@ -15,12 +15,13 @@ use semeai_words::labels::Label;
 use semeai_words::tactics::{entry_fault_sentence, experiment_size, long_experiment};
 
 use self::rules::rules_ui;
-use crate::commands::requests::{MapsRequest, Requests};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::perform::act::act;
 use crate::science::FrameData;
 use crate::sciences::maps::field::{FieldFault, MapField, field_ui};
+use crate::sciences::maps::request::MapsRequest;
 use crate::view::View;
 
 /// What takes longer is asked back.

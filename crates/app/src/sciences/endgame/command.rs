@@ -1,0 +1,13 @@
+//! The commands of endgames.
+
+use crate::commands::area::area;
+
+area! {
+    /// Endgames.
+    EndgameCommand {
+        /// The order of play beside the board, or the regions again.
+        Order,
+        /// What the moves that were really played from here on lost.
+        Review,
+    }
+}

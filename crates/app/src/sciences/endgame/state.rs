@@ -1,0 +1,21 @@
+//! How the endgame is looked at.
+
+use semeai_cgt::Rational;
+use semeai_endgame::strategy::Strategy;
+use semeai_session::EndgamePlace;
+use semeai_session::play_out::endgame;
+
+use crate::line::Line;
+
+/// How the endgame is looked at.
+#[derive(Debug, Default)]
+pub(crate) struct EndgameView {
+    /// Where the board stands inside its regions.
+    pub(crate) place: EndgamePlace,
+    /// A best line, or that of a rule that goes wrong, where the person has stepped to.
+    pub(crate) line: Line<endgame::PlayOut>,
+    /// The rule whose line it is, if it is that of one.
+    pub(crate) rule: Option<Strategy>,
+    /// What a move elsewhere is taken to be worth.
+    pub(crate) elsewhere: Option<Rational>,
+}

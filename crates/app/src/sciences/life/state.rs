@@ -1,0 +1,12 @@
+//! How it is looked at who lives.
+
+use semeai_session::LifePlace;
+
+/// How it is looked at who lives.
+#[derive(Debug, Default)]
+pub(crate) struct LifeView {
+    /// The point that is asked about, and where the board stands in its region.
+    pub(crate) place: LifePlace,
+    /// Whether the next click says which string is the target.
+    pub(crate) is_choosing_target: bool,
+}

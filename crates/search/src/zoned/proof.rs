@@ -184,7 +184,7 @@ impl AnyWidth for &ZoneAsked<'_> {
         };
         let plain = ground.mask(self.plain);
         ZoneProof(Box::new(OnBoard {
-            search: ZoneSearch::new(ground, aimed, plain, start.stones),
+            search: ZoneSearch::new(ground, aimed, plain),
             start,
         }))
     }

@@ -76,13 +76,8 @@ pub(super) struct ZoneSearch<const W: usize> {
 }
 
 impl<const W: usize> ZoneSearch<W> {
-    /// A search from these stones; `plain` are the points where the shapes of eyes are known.
-    pub(super) fn new(
-        ground: Ground<W>,
-        aimed: BlockAim<W>,
-        plain: Mask<W>,
-        begun: ByColor<Mask<W>>,
-    ) -> Self {
+    /// `plain` are the points where the shapes of eyes are known.
+    pub(super) fn new(ground: Ground<W>, aimed: BlockAim<W>, plain: Mask<W>) -> Self {
         let key = |i: u64| ByColor {
             black: mix(2 * i + 1),
             white: mix(2 * i + 2),
@@ -90,11 +85,11 @@ impl<const W: usize> ZoneSearch<W> {
         Self {
             keys: (0..ground.bits() as u64).map(key).collect(),
             habits: Habits::new(ground.bits()),
-            proofs: ByColor::new_with(|_| Proofs::new(begun, ground.bits())),
             ground,
             aimed,
             leaves: Pockets::new(plain),
             table: FxHashMap::default(),
+            proofs: ByColor::default(),
             path: Vec::new(),
             looks: Vec::new(),
             made: 0,

@@ -66,84 +66,43 @@ impl<const W: usize> SpotFacts<W> {
     }
 }
 
-/// How many proofs are kept of those that have a stone, or none, on the same point first of all that changed.
-const MOST: usize = 32;
+/// How many proofs are looked through.
+const MOST: usize = 256;
 
 /// The last proofs for one side to move, to be found again wherever the same stones stand in their zones.
-///
-/// In the zone of a proof some points are not what they were when the search began. A position that looks the same in the zone
-/// differs from the beginning there too, so a proof is looked for under the points that have changed, each under its first one.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Proofs<const W: usize> {
-    /// The stones at the beginning.
-    begun: ByColor<Mask<W>>,
-    /// The proofs by that point; last those in whose zones nothing has changed.
-    shelves: Vec<Shelf<W>>,
-}
-
-/// Proofs that are found together.
-#[derive(Clone, Debug, Default)]
-struct Shelf<const W: usize> {
-    proofs: Vec<KeptProof<W>>,
+    /// With the stones in the zone of each, and the ban.
+    proofs: Vec<(ByColor<Mask<W>>, u16, SpotFacts<W>)>,
     /// The oldest, once there are enough.
     oldest: usize,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct KeptProof<const W: usize> {
-    /// The stones in the zone.
-    stones: ByColor<Mask<W>>,
-    ban: u16,
-    known: SpotFacts<W>,
-}
-
 impl<const W: usize> Proofs<W> {
-    /// None of a search that begins with these stones on so many points.
-    pub(super) fn new(begun: ByColor<Mask<W>>, points: usize) -> Self {
-        Self {
-            begun,
-            shelves: vec![Shelf::default(); points + 1],
-        }
-    }
-
-    /// The points that are not what they were at the beginning.
-    fn changed(&self, stones: ByColor<Mask<W>>) -> Mask<W> {
-        (stones.black ^ self.begun.black) | (stones.white ^ self.begun.white)
-    }
-
     /// A proof that holds for this position; `is_own` says whether the side moves that has the aim.
     pub(super) fn find(&self, spot: &ZonePosition<W>, is_own: bool) -> Option<SpotFacts<W>> {
         // With the same stones in its zone everything goes as in the proof, whatever stands elsewhere, see `super::zone`. All that may differ
         // is the ban. One that binds the owner could forbid a move of the proof if it is in the zone, so then it is not used. One that
         // binds the opponent takes a move from him: a proof that leans on it wants the same ban.
-        let holds = |proof: &KeptProof<W>| match is_own {
-            true => spot.ban == NO_KO || !proof.known.zone.meets(Mask::of(spot.ban)),
-            false => proof.ban == NO_KO || proof.ban == spot.ban,
+        let holds = |ban: u16, zone: Mask<W>| match is_own {
+            true => spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban)),
+            false => ban == NO_KO || ban == spot.ban,
         };
-        let is_same = |proof: &KeptProof<W>| {
-            spot.stones.black & proof.known.zone == proof.stones.black
-                && spot.stones.white & proof.known.zone == proof.stones.white
-        };
-        let points = self.changed(spot.stones).points().map(usize::from);
-        let shelves = points.chain([self.shelves.len() - 1]);
-        let mut proofs = shelves.flat_map(|shelf| &self.shelves[shelf].proofs);
-        let found = proofs.find(|proof| is_same(proof) && holds(proof));
-        found.map(|proof| proof.known)
+        let mut proofs = self.proofs.iter();
+        let found = proofs.find(|(stones, ban, known)| {
+            spot.stones.black & known.zone == stones.black
+                && spot.stones.white & known.zone == stones.white
+                && holds(*ban, known.zone)
+        });
+        found.map(|(_, _, known)| *known)
     }
 
     pub(super) fn put(&mut self, spot: &ZonePosition<W>, known: SpotFacts<W>) {
-        let changed = (self.changed(spot.stones) & known.zone).lowest();
-        let shelf = changed.map_or(self.shelves.len() - 1, usize::from);
-        self.shelves[shelf].put(KeptProof {
-            stones: spot.stones.map(|stones| stones & known.zone),
-            ban: spot.ban,
+        let proof = (
+            spot.stones.map(|stones| stones & known.zone),
+            spot.ban,
             known,
-        });
-    }
-}
-
-impl<const W: usize> Shelf<W> {
-    fn put(&mut self, proof: KeptProof<W>) {
+        );
         if self.proofs.len() < MOST {
             self.proofs.push(proof);
         } else {

@@ -490,7 +490,7 @@ fn refusals_name_the_file_and_the_place_and_write_nothing() {
         (
             &["--essential", "A3,B3"],
             PLAIN,
-            "standard input: The stones at A3 and B3 are of one colour",
+            "standard input: The stones at A3 and B3 are the same colour",
         ),
         (
             &["--essential", "A3,Z9"],

@@ -129,7 +129,7 @@ fn after_two_passes_the_board_is_counted_and_each_side_told_what_it_lost() {
     press(&mut window, Modifiers::NONE, Key::P);
     press(&mut window, Modifiers::NONE, Key::P);
     wait_for(&mut window, "Both passed");
-    wait_for(&mut window, "Counted:");
+    wait_for(&mut window, "Final count:");
     wait_for(&mut window, "Black lost");
     click(&mut window, "A6");
     wait_for(&mut window, "Both have passed. Take a move back");

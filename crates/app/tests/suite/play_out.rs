@@ -124,7 +124,7 @@ fn ko_threats_and_sides_can_be_chosen() {
 fn a_point_that_does_not_matter_says_so() {
     let mut window = window();
     click(&mut window, "A9");
-    wait_for(&mut window, "does not matter to the race");
+    wait_for(&mut window, "doesn't affect the race");
 }
 
 #[test]

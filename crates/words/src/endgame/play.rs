@@ -310,7 +310,7 @@ mod tests {
             [
                 "Black: territory 2 + prisoners 3 = 5.",
                 "White: territory 0 + prisoners 1 + komi 6½ = 7½.",
-                "Counted: White wins by 2½."
+                "Final count: White wins by 2½."
             ]
         );
         let open = Count {

@@ -90,7 +90,7 @@ pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing
 ///
 /// let seen = [(Class::First, "N"), (Class::Black, "B"), (Class::First, "N")];
 /// let said = letters_told(seen, Phrasing::ENGLISH);
-/// assert_eq!(said, "On the board B: Black's; N: whoever plays first takes it.");
+/// assert_eq!(said, "On the board, B: Black's; N: whoever plays first takes it.");
 /// ```
 pub fn letters_told<'a>(
     seen: impl IntoIterator<Item = (Class, &'a str)>,

@@ -10,7 +10,7 @@ action-error-ko = The ko at { $point } may not be taken back at once.
 
 action-error-occupied-not-on-board = Nobody can play at { $point }.
 
-action-error-no-position = Nobody can play while stones without a liberty stand on the board.
+action-error-no-position = You can't play while stones on the board have no liberties.
 
 action-error-stone-beside-can = No stone beside { $point } can be removed to give it a liberty.
 

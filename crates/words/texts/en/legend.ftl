@@ -12,7 +12,7 @@ square =
 
 unmarked =
     .name = question mark on a stone
-    .text = Nothing is said of this block yet: in Mark a click makes it essential, another one safe.
+    .text = This block isn't marked yet: in Mark, click once for essential, again for safe.
 
 would-be =
     .name = signs at the two corners
@@ -78,7 +78,7 @@ proved =
 
 nearby-only =
     .name = nearby
-    .text = Every line was tried in near surroundings; what was left out stands before the answer and may change it.
+    .text = Every line was tried, but only nearby; what was left out is shown before the answer and may change it.
 
 undecided =
     .name = undecided
@@ -150,7 +150,7 @@ thermograph =
 
 plain-line =
     .name = plain liberty (dashed line)
-    .text = The height 1, at which filling a plain liberty stands. What rises above it is played first.
+    .text = Height 1: the value of filling a plain liberty. Anything higher is played first.
 
 cooled =
     .name = cooled by 2
@@ -192,7 +192,7 @@ both-live =
 
 ko =
     .name = ko, ko threat
-    .text = A stone that takes and could be taken back for ever; it may not be taken back at once. A threat is a move elsewhere that must be answered first.
+    .text = A shape where each side could recapture for ever, so nobody may recapture at once. A ko threat is a move elsewhere that must be answered first.
 
 unsettled =
     .name = unsettled
@@ -262,7 +262,7 @@ type =
 
 settled =
     .name = settled
-    .text = No move of either side can change the count of the region.
+    .text = No move by either side can change the region's count.
 
 useful =
     .name = useful point
@@ -270,7 +270,7 @@ useful =
 
 plain =
     .name = plain liberty
-    .text = A liberty that is filled by one move and changes nothing else. Filling it gains one: temperature 1.
+    .text = A liberty you fill in one move, changing nothing else. Filling it gains one: temperature 1.
 
 ## EndgameBoard
 
@@ -396,7 +396,7 @@ map-reach =
 
 map-joined =
     .name = ring
-    .text = A of that point: it, and the own strings that touch it.
+    .text = A of that point: the point and its player's strings touching it.
 
 map-taken =
     .name = cross on a stone

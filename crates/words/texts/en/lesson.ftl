@@ -74,7 +74,7 @@ hint-point-yes = One of { $side }'s moves is { $name }.
 
 hint-liberties = Count the ringed points: these are the liberties.
 
-hint-points = Nothing but the ringed points is open: count the rest first.
+hint-points = Only the ringed points are undecided: count the rest first.
 
 hint-room = Only the ringed points can be played: read in there.
 

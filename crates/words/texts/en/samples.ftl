@@ -38,7 +38,7 @@ eye-but-close =
 
 two-big-eyes =
     .title = Two big eyes
-    .note = A square eye takes five moves. With eyes of equal size the shared liberty must be filled by the attacker. Play it out (F5): how many moves does it take to fill White's eye?
+    .note = A square eye takes five moves to fill. With eyes of equal size, the attacker must fill the shared liberty. Play it out (F5): how many moves does it take to fill White's eye?
 
 big-eye-small-eye =
     .title = Big eye, small eye
@@ -54,7 +54,7 @@ points-are-not-moves =
 
 the-bigger-one-first =
     .title = The bigger one first
-    .note = Two hot regions: [J13] is worth three liberties, [J10] two. For Black only the hotter one wins; White has other winning moves too. Play it out (F5) as Black and begin with [J10] to see the race lost.
+    .note = Two hot regions: [J13] is worth three liberties, [J10] two. Black wins only in the hotter one; White has other winning moves too. Play it out (F5) as Black and start with [J10] to see Black lose the race.
 
 count-the-ko-threats =
     .title = Count the ko threats
@@ -82,7 +82,7 @@ sente-first =
 
 miai =
     .title = Miai
-    .note = Every region has its mirror image: what one side takes here the other takes there. Play it out (F5) from either start: Black wins by 1, whoever begins.
+    .note = Every region has its mirror image: what one side takes here, the other takes there. Play it out (F5) with either side first: Black wins by 1 both times.
 
 last-move-counts =
     .title = The last move counts
@@ -181,8 +181,8 @@ corner =
     .note = Black has two rows of three points in the corner and no liberty outside. He lives if he plays first, at [B19] or [B18]; White kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).
 
 room =
-    .title = Room about a point
-    .note = P4(V): the points with at least four empty points about them, themselves among these. Of the empty points 21 are lit. [C5] is not, stones are on three sides of it, and no corner ever is: it has three points in all. So whoever plays by this map keeps away from corners and stones. Set stones and see.
+    .title = Room around a point
+    .note = P4(V): the points with at least four empty points around them, counting themselves. Of the empty points, 21 are lit. [C5] isn't: it has stones on three sides. No corner ever is: it has only three points in all. So whoever plays by this map stays away from corners and stones. Place stones and see.
 
 contact =
     .title = Touch White twice

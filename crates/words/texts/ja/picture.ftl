@@ -20,7 +20,7 @@ picture-error-no-region = 「{ $id }」という領域はありません。こ�
 
 picture-error-region-regions = 「{ $id }」という領域はありません。領域は{ $all }です。
 
-picture-error-only-endgame = { $option }はヨセのものです。--endgameを付けてください
+picture-error-only-endgame = { $option }はヨセ用です。--endgameを付けてください
 
 picture-error-only-race = { $option }は攻合いのもので、これはヨセです
 

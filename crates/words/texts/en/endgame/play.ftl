@@ -41,7 +41,7 @@ no-endgame = Nothing can be played out yet: no stone is taken as safe. Propose t
 
 count = Something is still to be gained on the board, so it is counted as with best play.
 
-winner = Counted: { $result }.
+winner = Final count: { $result }.
 
 side-sum = { $who }: { $terms } = { $all }.
 

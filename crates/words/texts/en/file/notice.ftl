@@ -15,7 +15,7 @@ after-game = This is the position after { $count } of the game. The game itself 
 
 tree-too-large = The tree of moves is too large to read as a whole; the rest is kept in the file.
 
-record-too-large = The game has more than { $positions } positions. The first of them can be looked through; the rest is kept in the file.
+record-too-large = The game has more than { $positions } positions. You can step through the first of them; the rest stays in the file.
 
 variations-cut = Variations with a move that cannot be played: { $variations }. They can be looked through up to there, and are kept in the file as they are.
 

@@ -40,7 +40,7 @@ handicap-missing = the record speaks of { $said } handicap stones and has { $the
 
 handicap-put = The record does not say where its { $stones } handicap stones stand; they were put on the usual points.
 
-names-of-nobody = The record doesn't say which of these names is whose: { $names }. They are kept as a comment on the game.
+names-of-nobody = The record doesn't say which player each name belongs to: { $names }. They are kept as a game comment.
 
 passed-over = “{ $text }” is no part of a record and was passed over.
 

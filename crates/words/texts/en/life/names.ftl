@@ -32,7 +32,7 @@ letters-told = { $letters }: { $name }
 
 letters-told-2 = ;{" "}
 
-letters-told-no = On the board { $told }.
+letters-told-no = On the board, { $told }.
 
 ending-name-territory = territory
 

@@ -22,7 +22,7 @@ slip = Move { $number } ({ $place }): { $before }; { $after }.
 
 outlook-captured = the group could be captured
 
-outlook-ko = there was a ko for the group
+outlook-ko = the group depended on a ko
 
 outlook-saved-alive-unknown = the group could be saved
 

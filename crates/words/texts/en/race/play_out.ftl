@@ -76,7 +76,7 @@ line-comments = { $race }.
 
 refusal-over = The race is over. Take a move back or start again.
 
-refusal-does-not-matter = { $name } does not matter to the race. To play outside it, play elsewhere (P).
+refusal-does-not-matter = { $name } doesn't affect the race. To play elsewhere, press P.
 
 illegal-occupied = There is a stone on this point.
 

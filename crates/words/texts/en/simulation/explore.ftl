@@ -4,8 +4,8 @@ classes-sentence = { $board }: { $maps } maps of depth { $depth } and less act i
 
 explored-sentence-said = { $place }. { $map }: { $won } % ({ $low } to { $high }) of { $games } games
 
-explored-sentence-more-acts-alike = { $said }; 1 more acts alike
+explored-sentence-more-acts-alike = { $said }; 1 more plays alike
 
-explored-sentence-more-act-alike = { $said }; { $others } more act alike
+explored-sentence-more-act-alike = { $said }; { $others } more play alike
 
 unfinished-sentence = Stopped before the last round: the order is one of fewer games.

@@ -1,6 +1,6 @@
 ### Why a table cannot be played, read or put together.
 
-experiment-fault-no-cells = there is no board or no player
+experiment-fault-no-cells = a board or a player is missing
 
 experiment-fault-cells-more-than = { $cells } cells are more than a table can have ({ $most }): take fewer boards or players
 

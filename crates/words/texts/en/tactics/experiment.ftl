@@ -44,7 +44,7 @@ rule-value-last-resort = last resort
 
 rule-value-any-time = any time
 
-explore-round = Round { $number }: { $classes } ways to act, { $games } games each
+explore-round = Round { $number }: { $classes } ways to play, { $games } games each
 
 over-games-sentences-first = Of { $all } positions of { $games } random games they are the same on the empty points in { $playable }, on all points in { $equal }.
 

@@ -38,7 +38,7 @@ no-endgame = まだ打てません。安全な石がありません。先に安�
 
 count = まだ得をする所が残っているので、最善に打ったものとして数えます。
 
-winner = 計算の結果：{ $result }。
+winner = 数えた結果：{ $result }。
 
 side-sum = { $who }：{ $terms } = { $all }。
 

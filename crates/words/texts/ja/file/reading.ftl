@@ -40,7 +40,7 @@ handicap-missing = 置石は{ $said }子と書かれていますが、白の初�
 
 handicap-put = 置石{ $stones }子の位置は書かれていないので、通常の位置に置きました。
 
-names-of-nobody = 次の名前のどれが誰のものかは記録に書かれていません: { $names }。対局についての注釈として残します。
+names-of-nobody = 次の名前がどの対局者のものかは記録に書かれていません: { $names }。対局の注釈として残します。
 
 passed-over = 「{ $text }」は棋譜の一部ではないので読み飛ばしました。
 

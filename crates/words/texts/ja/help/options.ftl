@@ -14,7 +14,7 @@ of-help = この説明、または各コマンドの説明を表示
 long-help = 説明を表示
 short-help = 説明を表示
 plain-help = 説明を表示
-version = 版を表示
+version = バージョンを表示
 
 # Input.
 
@@ -96,7 +96,7 @@ endgame-json = JSONで出力。--fromなら一行に一つ
 
 classify = 各点がどちらのものか、先に打てばどうなるか、終われるかどうかを示す
 ending = 点がいつ決まるか。territory(無条件に生きた石により決まる)、ultimate(窮極盤面のみ)、target:点(その石が取られるか決まるまで)
-ko-rule = コウをすぐ取り返せる側。simple(なし)、black、white、allはすべてを並べて示す
+ko-rule = コウをすぐ取り返せる側。simple(なし)、black、white、all(すべてを比較)
 life-region = この点の領域だけを調べる
 life-safe = 安全とみなす石をC3,D5のように一つずつ指定
 life-point = それぞれの初手でこの点がどうなるかを示す

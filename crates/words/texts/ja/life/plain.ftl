@@ -2,7 +2,7 @@
 
 counts-line = { $class } { $count }
 
-life-headline-all = コウ三通り
+life-headline-all = 三つのコウ規則
 
 life-headline-point-varies = 変わる点なし
 

@@ -22,7 +22,7 @@ leaf-sentence-stones = { $who }石
 
 leaf-sentence-empty = 空点
 
-leaf-sentence-atari = アタリの石と、空点に接しない空点
+leaf-sentence-atari = アタリの石と、隣に空点のない空点
 
 leaf-sentence-all = すべての点（独自の拡張）
 

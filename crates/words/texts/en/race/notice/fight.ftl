@@ -10,6 +10,6 @@ ko = Ko at { $name }: the move that takes back is left out. Ko threats are not c
 
 captor-may-die = If { $name } captures, { $other } may capture in turn: what is left may be too small to live in. Prove the race to be sure.
 
-seki-or-both-live = Not searched to the end: whether both also live by themselves. It is called a seki.
+seki-or-both-live = Called a seki: whether both also live on their own wasn't searched to the end.
 
 over-budget = The race is too large: the calculation stopped at its limit. Fewer candidates or more safe stones make it smaller.

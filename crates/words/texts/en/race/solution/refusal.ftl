@@ -2,7 +2,7 @@
 
 propose-error-there-stone = There is no stone at { $point }.
 
-propose-error-stones-one-colour = The stones at { $a } and { $b } are of one colour; name one block of each.
+propose-error-stones-one-colour = The stones at { $a } and { $b } are the same colour; name one block of each.
 
 propose-error-stopped = The search was stopped before a race was found.
 

@@ -38,4 +38,4 @@ disagreement-sentence-said = { $starter }先：計算では「{ $counted }」、
 
 disagreement-sentence-they-differ-position = この局面で食い違います。
 
-disagreement-sentence-they-still-differ = { $line }の後まで食い違います。
+disagreement-sentence-they-still-differ = { $line }の後も食い違います。

@@ -65,7 +65,8 @@ fn stands_still(window: &Window, before: &[(String, [i32; 4])], when: &str) {
 fn messages_come_and_go(window: &mut Window, what: &str) {
     let before = places(window);
     press(window, Modifiers::COMMAND, Key::O);
-    assert!(has(window, "File to open"), "{what}");
+    // Whether there is a dialog of the system is found out beside the frames.
+    settle_when(window, |window| has(window, "File to open"));
     stands_still(window, &before, &format!("{what}, with a path field"));
     click(window, "Cancel");
     stands_still(window, &before, &format!("{what}, after a path field"));

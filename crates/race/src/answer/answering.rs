@@ -34,18 +34,17 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     let position = &question.position;
     let mut points = question.points.clone();
     let mut dead = Vec::new();
+    let mut limits = question.limits.clone();
     match names_no_pair(question).then(|| fights(question)) {
         Some(Found::Fights(found)) => return Err(ProposeError::NoRace(found)),
         Some(Found::Race(pair)) => points = pair.into(),
-        Some(Found::Dead(blocks)) => dead = blocks,
+        Some(Found::Dead(blocks)) => {
+            dead = blocks;
+            // Where proofs found no fight there is seldom a race, and one that there is is found soon.
+            limits = limits.with_positions(question.limits.positions() / UNNAMED_PART);
+        }
         None => {}
     }
-    let limits = question.limits.clone();
-    // Where proofs found no fight there is seldom a race, and one that there is is found soon.
-    let limits = match names_no_pair(question) && points.len() < 2 {
-        true => limits.with_positions(question.limits.positions() / UNNAMED_PART),
-        false => limits,
-    };
     let proposals = proposals_within(position, &question.roles, &points, &limits);
     let mut proposals = proposals.map_err(|error| match error {
         ProposeError::NoRace(none) => ProposeError::NoRace(Box::new(with_dead(*none, &dead))),

@@ -114,8 +114,12 @@ fn report(
 /// The best play that was told before a move, and what the move reaches, where both are one number.
 fn pair(then: &Moment, before: &EndgameReport, after: &EndgameReport) -> Option<(i64, i64)> {
     // What holds if a border does is no score.
-    let is_told =
-        |report: &EndgameReport| !matches!(report.known, KnownBy::Undecided | KnownBy::AlongBorder);
+    let is_told = |report: &EndgameReport| {
+        !matches!(
+            report.known,
+            KnownBy::Undecided | KnownBy::AlongBorder | KnownBy::Supposed
+        )
+    };
     let score = |report: &EndgameReport, first: Color| {
         let start = report.starts[first].as_ref().filter(|_| is_told(report))?;
         start.score.one()

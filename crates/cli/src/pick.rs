@@ -54,17 +54,18 @@ pub(crate) fn parse(
     })
 }
 
-/// The points of `--safe`; each is to have a stone.
+/// The points of an argument such as `--safe`; each is to have a stone.
 ///
 /// # Errors
 ///
 /// What is wrong, and at which column of the text.
-pub(crate) fn safe_points(
+pub(crate) fn stone_points(
+    argument: &'static str,
     text: &str,
     document: &Document,
     phrasing: Phrasing,
 ) -> Result<PointSet, CommandError> {
-    let refuse = |column, error| argument_error("--safe", text, column, error, phrasing);
+    let refuse = |column, error| argument_error(argument, text, column, error, phrasing);
     let mut points = PointSet::EMPTY;
     for (column, word) in words(text, ',', 1) {
         let point = document.topology().point(word);

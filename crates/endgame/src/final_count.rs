@@ -7,10 +7,11 @@
 //! By those rules a group that has dame is in seki and has no territory, where players fill dame without counting them. Both agree
 //! where a group would live though the other side had filled all dame and moved first: only its territory is counted.
 
-use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology};
 use semeai_search::PositionBudget;
 
 use crate::ko::Between;
+use crate::likely::likely_dead;
 use crate::play::stops::Scoring;
 use crate::status::{BlockStatus, Status, searched, statuses, stones_of};
 
@@ -39,18 +40,25 @@ pub struct FinalCount {
     pub open: Vec<Block>,
     /// The stones of these that live, and of which only their territory hangs on dame.
     pub hanging: PointSet,
+    /// The same board counted as it looks: the open blocks are dead that random games take, and the others live. Nothing of that is
+    /// proved. Absent where nothing is open.
+    pub supposed: Option<Box<FinalCount>>,
     /// Whether no time was left to prove more of these.
     pub is_cut: bool,
 }
 
 impl FinalCount {
-    /// Counts a board. Stones that are protected live because somebody says so.
+    /// Counts a board. Stones that are protected live because somebody says so; those that somebody says are dead are taken off
+    /// already.
     pub(crate) fn of(
         position: &Position,
+        said_dead: ByColor<PointSet>,
         scoring: Scoring,
         prisoners: ByColor<u32>,
         budget: &PositionBudget,
     ) -> Self {
+        // Before all that may take the whole time: it is what is told if nothing is proved.
+        let likely = likely_dead(position, budget);
         let mut budget = budget.clone();
         let judged = judged(position, &mut budget);
         let dead = stones_of(&judged, Status::Dead);
@@ -65,6 +73,7 @@ impl FinalCount {
             prisoners,
             open: Vec::new(),
             hanging: PointSet::EMPTY,
+            supposed: None,
             is_cut: false,
         };
         let mut doubtful = finished.divide(position);
@@ -79,7 +88,130 @@ impl FinalCount {
             .filter(|block| !block.stones.is_disjoint(&doubtful))
             .collect();
         finished.is_cut = !finished.open.is_empty() && budget.is_stopped();
+        if !finished.open.is_empty() {
+            let supposed = likely.map(|likely| finished.as_it_looks(position, &likely));
+            // Where nobody surrounds anything, the game is not what is called finished.
+            let supposed = supposed.filter(|it| {
+                Color::ALL
+                    .iter()
+                    .any(|&side| !it.territory[side].is_empty())
+            });
+            finished.supposed = supposed.map(Box::new);
+        }
+        // Where they stood is empty, and is whose it is already.
+        let counts = [
+            Some(&mut finished.dead),
+            finished.supposed.as_mut().map(|it| &mut it.dead),
+        ];
+        for dead in counts.into_iter().flatten() {
+            *dead = ByColor::new_with(|color| dead[color].union(&said_dead[color]));
+        }
         finished
+    }
+
+    /// The same board where the open blocks are dead that look so, as far as the living stones of their side leave them where they
+    /// stand.
+    fn as_it_looks(&self, position: &Position, likely: &PointSet) -> Self {
+        let open = self.open.iter();
+        let stays = |block: &&Block| !block.stones.is_disjoint(&self.hanging);
+        let (mut alive, looked_at): (Vec<&Block>, Vec<&Block>) = open.partition(stays);
+        let (mut dead, others): (Vec<&Block>, Vec<&Block>) =
+            (looked_at.into_iter()).partition(|block| !block.stones.is_disjoint(likely));
+        alive.extend(others);
+        loop {
+            let mut count = Self {
+                territory: ByColor::default(),
+                dame: PointSet::EMPTY,
+                open: Vec::new(),
+                hanging: PointSet::EMPTY,
+                is_cut: false,
+                ..self.clone()
+            };
+            for (blocks, is_dead) in [(&alive, false), (&dead, true)] {
+                for block in blocks {
+                    count.take(block, is_dead);
+                }
+            }
+            let doubtful = count.divide(position);
+            let (stays, gone) = dead.iter().partition(|it| it.stones.is_disjoint(&doubtful));
+            let gone: Vec<&Block> = gone;
+            if gone.is_empty() {
+                return count;
+            }
+            dead = stays;
+            alive.extend(gone);
+        }
+    }
+
+    /// Takes a block as dead or as alive.
+    fn take(&mut self, block: &Block, is_dead: bool) {
+        let (from, to) = match is_dead {
+            true => (&mut self.alive, &mut self.dead),
+            false => (&mut self.dead, &mut self.alive),
+        };
+        from[block.color] = from[block.color].difference(&block.stones);
+        to[block.color] = to[block.color].union(&block.stones);
+    }
+
+    /// The stones of a side that only look dead.
+    #[must_use]
+    pub fn only_look_dead(&self, color: Color) -> PointSet {
+        let supposed = self.supposed.as_ref();
+        supposed.map_or(PointSet::EMPTY, |supposed| {
+            supposed.dead[color].difference(&self.dead[color])
+        })
+    }
+
+    /// The stones that live or die with a stone, as the board is told: those of its colour with the same fate that are joined to it by
+    /// stones and by the territory that they stand in. Stones without any are joined by dame, too. Empty where no stone stands.
+    #[must_use]
+    pub fn group(&self, setup: &Setup, point: Point) -> PointSet {
+        let Some(color) = setup.get(point) else {
+            return PointSet::EMPTY;
+        };
+        let count = self.told().unwrap_or(self);
+        let (same, owner) = match count.dead[color].contains(point) {
+            true => (count.dead[color], color.opponent()),
+            false => (count.alive[color], color),
+        };
+        let topology = &setup.topology;
+        let stones = setup.stones.black.union(&setup.stones.white);
+        let room = count.territory[owner].difference(&stones);
+        let joined = |over: &PointSet| {
+            topology
+                .component(point, &same.union(over))
+                .intersection(&same)
+        };
+        let group = joined(&room);
+        let is_beside_room = |stones: &PointSet| !topology.neighborhood(stones).is_disjoint(&room);
+        if is_beside_room(&group) {
+            return group;
+        }
+        let others = topology.components(&same).into_iter();
+        let with_room = others.filter(is_beside_room);
+        let with_room = with_room.fold(PointSet::EMPTY, |all, part| all.union(&part));
+        let bare = same.difference(&with_room);
+        topology
+            .component(point, &bare.union(&count.dame))
+            .intersection(&bare)
+    }
+
+    /// Whether a stone counts as dead, as the board is told.
+    #[must_use]
+    pub fn is_dead(&self, point: Point) -> bool {
+        let count = self.told().unwrap_or(self);
+        Color::ALL
+            .into_iter()
+            .any(|color| count.dead[color].contains(point))
+    }
+
+    /// The count that is told: what was counted, else what it looks like; without komi, Black's points minus White's. Nothing where even that is
+    /// unknown.
+    pub(crate) fn told(&self) -> Option<&Self> {
+        match self.score() {
+            Some(_) => Some(self),
+            None => self.supposed.as_deref(),
+        }
     }
 
     /// The same counted in another way.
@@ -265,12 +397,7 @@ mod tests {
         for (place, block) in count.open.iter().enumerate() {
             let is_hanging = !block.stones.is_disjoint(&count.hanging);
             let is_dead = dies(place) && !is_hanging;
-            let (from, to) = match is_dead {
-                true => (&mut said.alive, &mut said.dead),
-                false => (&mut said.dead, &mut said.alive),
-            };
-            from[block.color] = from[block.color].difference(&block.stones);
-            to[block.color] = to[block.color].union(&block.stones);
+            said.take(block, is_dead);
         }
         (said.territory, said.dame) = (ByColor::default(), PointSet::EMPTY);
         said.open.clear();
@@ -292,6 +419,7 @@ mod tests {
             let prisoners = ByColor { black: 3, white: 1 };
             let count = FinalCount::of(
                 &position,
+                ByColor::default(),
                 scoring,
                 prisoners,
                 &PositionBudget::new(positions),
@@ -300,6 +428,9 @@ mod tests {
             let mut reached = Vec::new();
             for fates in 0_u32..1 << count.open.len() {
                 reached.extend(with(&count, &position, |place| fates >> place & 1 == 1));
+            }
+            if let Some(supposed) = &count.supposed {
+                reached.push(supposed.score().expect("nothing is open"));
             }
             tried += reached.len();
             for score in reached {

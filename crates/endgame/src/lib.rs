@@ -79,6 +79,7 @@ mod final_count;
 pub mod inside;
 mod kind;
 mod ko;
+mod likely;
 mod limits;
 mod local;
 mod meeting;

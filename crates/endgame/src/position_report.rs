@@ -158,6 +158,12 @@ impl EndgameReport {
         self.known == KnownBy::AlongBorder
     }
 
+    /// Whether the scores hang on blocks that only look alive or dead: what is told of them holds if they are, and is no score.
+    #[must_use]
+    pub fn hangs_on_looks(&self) -> bool {
+        self.known == KnownBy::Supposed
+    }
+
     /// Whether the search of the whole board has answered what the regions leave out.
     #[must_use]
     pub fn has_proved_ko(&self) -> bool {
@@ -418,6 +424,9 @@ pub enum KnownBy {
     Searched,
     /// Both have passed, and the board was counted as it stands: of best play nothing is said.
     Counted,
+    /// Both have passed, and the board was counted as it looks ([`FinalCount::supposed`]): what is told holds if the blocks live and
+    /// die of which that was not proved.
+    Supposed,
     /// Between two numbers: a ko matters.
     Bounded,
     /// A region has no value.

@@ -245,6 +245,13 @@ pub enum EndgameAction {
     Only(PointSet),
     /// The same as the program chose them, because the two sides meet there.
     OnlyMeeting(PointSet),
+    /// These stones are dead, or they are alive.
+    Fate {
+        /// Whole blocks.
+        stones: PointSet,
+        /// Whether they are dead.
+        is_dead: bool,
+    },
 }
 
 /// Changes of which positions the file of a document holds, and in which order. They are counted from zero, the one on the board among

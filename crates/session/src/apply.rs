@@ -320,6 +320,17 @@ fn endgame(document: &mut Document, action: EndgameAction) {
         EndgameAction::Prisoners(prisoners) => document.endgame.counting.prisoners = prisoners,
         EndgameAction::Only(points) => document.endgame.ask_only(points, false),
         EndgameAction::OnlyMeeting(points) => document.endgame.ask_only(points, true),
+        EndgameAction::Fate { stones, is_dead } => {
+            let dead = document.endgame.dead;
+            let (role, dead) = match is_dead {
+                true => (Role::Unknown, dead.union(&stones)),
+                false => (Role::Safe, dead.difference(&stones)),
+            };
+            document.endgame.dead = dead;
+            for point in &stones {
+                document.marks.roles.set(point, role);
+            }
+        }
     }
 }
 
@@ -330,6 +341,7 @@ fn set(document: &mut Document, point: Point, stone: Option<Color>) -> Result<()
     if document.board.setup.get(point) != stone {
         document.board.setup.set(point, stone);
         document.marks.roles.set(point, Role::Unknown);
+        document.endgame.dead.remove(point);
         // A stone that joins a marked block takes part in its role; saying so stone by stone keeps the
         // role if the block is cut apart again.
         if stone.is_some()

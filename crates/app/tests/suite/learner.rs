@@ -113,6 +113,27 @@ fn a_finished_game_is_counted_and_another_one_opens_as_a_game() {
 }
 
 #[test]
+fn a_click_on_a_group_of_a_finished_game_makes_it_alive_and_undo_dead_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("over.sgf");
+    let game = include_str!("../../../../tests/fixtures/finished/six-dead-blocks.sgf");
+    std::fs::write(&path, game).expect("a file");
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
+    window.state_mut().open(path);
+    let looks_dead = "White wins by 39½ if E3, G2, B1 and D1 are dead";
+    settle_when(&mut window, |window| has(window, looks_dead));
+    window
+        .get_by_role_and_label(Role::Button, "E3")
+        .click_accesskit();
+    settle_when(&mut window, |window| {
+        !has(window, looks_dead) && has(window, "not proved")
+    });
+    assert!(!has(&window, looks_dead));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    settle_when(&mut window, |window| has(window, looks_dead));
+}
+
+#[test]
 fn of_a_game_that_is_not_counted_the_record_is_told_as_the_record_and_marking_is_a_click_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("open.sgf");

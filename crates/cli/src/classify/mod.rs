@@ -24,7 +24,7 @@ use crate::batch::LineFile;
 use crate::input::{Format, Source, file_notices, load, refusal, under, wanted};
 use crate::limits::TimeLimit;
 use crate::output::pretty;
-use crate::pick::safe_points;
+use crate::pick::stone_points;
 use crate::progress::ProgressTeller;
 use crate::status::{CommandError, Failure};
 use crate::terminal::write_answer;
@@ -113,7 +113,7 @@ pub(crate) fn question(
     phrasing: Phrasing,
 ) -> Result<LifeQuestion, CommandError> {
     let more = match &options.safe {
-        Some(text) => blocks(&safe_points(text, document, phrasing)?, document),
+        Some(text) => blocks(&stone_points("--safe", text, document, phrasing)?, document),
         None => PointSet::EMPTY,
     };
     let said = document.marks.said_roles().points(Role::Safe);

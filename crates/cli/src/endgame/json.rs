@@ -36,7 +36,7 @@ pub(super) fn answer(
         start.map(|start| self::start(report, start, komi, topology))
     };
     let scores = |scores: Option<ByColor<Between>>| {
-        let scores = scores.filter(|_| !report.hangs_on_border());
+        let scores = scores.filter(|_| !is_conditional(report));
         scores.map(|scores| starts(scores.map(Between::one)))
     };
     let safe = report.safe.iter().map(|safe| {
@@ -104,7 +104,7 @@ fn final_count(
         both_passed: finished.is_over,
         // With komi; where a group is open, the two counts between which it lies, and no points.
         #[serde(flatten)]
-        score: net_score(Some(finished.between(topology)), None, komi),
+        score: net_score(Some(finished.between(topology)), komi),
         points: finished.score().map(|_| sides(ByColor {
             black: points(Color::Black).to_string(),
             white: (points(Color::White) + komi).to_string(),
@@ -113,6 +113,13 @@ fn final_count(
         dame: names(&finished.dame, topology),
         // A stone of each group of which it was not proved what becomes of it.
         open: open.map(|block| name(block.anchor, topology)).collect::<Vec<String>>(),
+        // What is counted if they are what they look like; `null` where none is open.
+        as_it_looks: finished.supposed.as_ref().map(|supposed| record! {
+            dead: sides(ByColor::new_with(|color| names(&finished.only_look_dead(color), topology))),
+            #[serde(flatten)]
+            score: net_score(supposed.score().map(Between::exact), komi),
+            territory: sides(supposed.territory.as_ref().map(|points| names(points, topology))),
+        }),
     }
 }
 
@@ -144,7 +151,7 @@ pub(super) fn line(
         white_first: score(Color::White),
         ko: scores_by_ko(report),
         // What a move loses is as little known as the scores on both sides of it.
-        loss: lost.filter(|_| !report.hangs_on_border()).map(between),
+        loss: lost.filter(|_| !is_conditional(report)).map(between),
         why: endgame_why(report, topology, inquiry.phrasing),
         warnings: endgame_warnings(report, topology, inquiry.phrasing),
     }
@@ -157,6 +164,7 @@ const fn how_known(known: KnownBy) -> &'static str {
         KnownBy::AlongBorder => "along-border",
         KnownBy::Searched => "searched",
         KnownBy::Counted => "counted",
+        KnownBy::Supposed => "as-it-looks",
         KnownBy::Bounded => "bounded",
         KnownBy::Undecided => "undecided",
     }
@@ -164,7 +172,7 @@ const fn how_known(known: KnownBy) -> &'static str {
 
 /// The territory scores of both starts for each way in which kos may go, if that matters.
 fn scores_by_ko(report: &EndgameReport) -> Option<impl Serialize + use<>> {
-    let ko = report.ko.filter(|_| !report.hangs_on_border())?;
+    let ko = report.ko.filter(|_| !is_conditional(report))?;
     Some(by_ko(ko.map(|scores| [scores.black, scores.white])))
 }
 
@@ -282,21 +290,27 @@ fn start(
     }
 }
 
-/// What a report says of a start: with a border that is not proved nothing, but for what holds if the border does.
+/// Whether what a report tells is no score, but holds if something does.
+fn is_conditional(report: &EndgameReport) -> bool {
+    report.hangs_on_border() || report.hangs_on_looks()
+}
+
+/// What a report says of a start: with a border, or stones, of which nothing is proved no score, but what holds if they are what they
+/// look like.
 fn score(report: &EndgameReport, score: Between, komi: Rational) -> impl Serialize + use<> {
-    if report.hangs_on_border() {
-        net_score(None, Some(score), komi)
-    } else {
-        net_score(Some(score), None, komi)
+    let net = |score: i64| (Rational::from_integer(score.into()) - komi).to_string();
+    let ends = [score.low, score.high].map(net);
+    let known = (!is_conditional(report)).then_some(score);
+    record! {
+        #[serde(flatten)]
+        score: net_score(known, komi),
+        if_border_holds?: report.hangs_on_border().then(|| ends.clone()),
+        if_as_it_looks?: report.hangs_on_looks().then_some(ends),
     }
 }
 
 /// Who wins by how much, with komi.
-fn net_score(
-    score: Option<Between>,
-    if_border_holds: Option<Between>,
-    komi: Rational,
-) -> impl Serialize {
+fn net_score(score: Option<Between>, komi: Rational) -> impl Serialize + use<> {
     let net = |score: i64| Rational::from_integer(score.into()) - komi;
     let text = |score: i64| net(score).to_string();
     // Where it is only known between two numbers it is `null`.
@@ -310,7 +324,6 @@ fn net_score(
         }),
         low: score.map(|score| text(score.low)),
         high: score.map(|score| text(score.high)),
-        if_border_holds?: if_border_holds.map(|score| [score.low, score.high].map(text)),
     }
 }
 

@@ -37,7 +37,7 @@ use crate::input::{
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input};
 use crate::pick;
-use crate::pick::safe_points;
+use crate::pick::stone_points;
 use crate::pipeline::write_in_order;
 use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
@@ -63,6 +63,8 @@ pub(crate) struct EndgameArguments {
     game: Option<u32>,
     #[arg(help = help::SAFE, long, value_name = "POINTS")]
     safe: Option<String>,
+    #[arg(help = help::DEAD, long, value_name = "POINTS")]
+    dead: Option<String>,
     #[arg(help = help::ONLY, long, value_name = "POINTS")]
     only: Vec<String>,
     #[arg(help = help::NARROW, long)]
@@ -189,7 +191,8 @@ fn report(
         let mut narrowed = question.clone();
         narrowed.narrow(&points);
         let told = endgame_report_with(&narrowed, &limits(arguments, end), kept);
-        if arguments.narrow || told.known != KnownBy::Undecided {
+        let is_less = told.known == KnownBy::Undecided;
+        if !is_less || (arguments.narrow && report.known == KnownBy::Undecided) {
             *question = narrowed;
             return told;
         }
@@ -251,7 +254,8 @@ const fn status(known: KnownBy) -> u8 {
         | KnownBy::ByHand
         | KnownBy::AlongBorder
         | KnownBy::Searched
-        | KnownBy::Counted => ANSWERED,
+        | KnownBy::Counted
+        | KnownBy::Supposed => ANSWERED,
         KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
     }
 }
@@ -298,7 +302,15 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
     question.accepted = document.marks.accepted();
     question.is_over = document.is_over();
     if let Some(text) = &arguments.safe {
-        question.added = safe_points(text, document, phrasing)?;
+        question.added = stone_points("--safe", text, document, phrasing)?;
+    }
+    question.dead = document.endgame.dead;
+    if let Some(text) = &arguments.dead {
+        let named = stone_points("--dead", text, document, phrasing)?;
+        let blocks = named
+            .iter()
+            .filter_map(|point| document.board.setup.block_at(point));
+        question.dead = blocks.fold(question.dead, |all, block| all.union(&block.stones));
     }
     for text in &arguments.only {
         (question.only).push(area_points(text, document.topology(), phrasing)?);

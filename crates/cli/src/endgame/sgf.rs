@@ -32,6 +32,7 @@ pub(super) fn write(
         subject: Subject::Endgame,
         endgame: EndgameMarks {
             counting: inquiry.counting,
+            dead: inquiry.question.dead,
             is_narrowed: inquiry.question.is_narrowed || is_as_before,
             only: (inquiry.question.only.iter()).fold(only, |all, each| all.union(each)),
         },

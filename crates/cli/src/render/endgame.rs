@@ -83,6 +83,7 @@ impl<'a> EndgamePicture<'a> {
         let mut question = Endgame::new(position);
         question.roles = document.marks.roles;
         question.accepted = document.marks.accepted();
+        question.dead = document.endgame.dead;
         question.is_over = document.is_over();
         question
             .only

@@ -1,5 +1,7 @@
 //! The regions of a board as they are searched.
 
+use std::borrow::Cow;
+
 use semeai_board::{
     Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, SafeReason,
 };
@@ -19,7 +21,10 @@ use crate::position_report::{RegionReport, Room};
 use crate::region::{EndgameRegion, NamedRegions, RegionOrigin, fills_an_eye, safe_stones, walled};
 
 pub(super) struct BoardAnalysis<'a> {
-    pub(super) asked: &'a Endgame,
+    /// Without the stones that are said to be dead.
+    pub(super) asked: Cow<'a, Endgame>,
+    /// These stones: they are prisoners of the question already.
+    pub(super) said_dead: ByColor<PointSet>,
     /// What is taken as safe.
     pub(super) safe: Vec<Assumption>,
     /// What was accepted as safe, and is not seen to be so.
@@ -45,13 +50,14 @@ impl<'a> BoardAnalysis<'a> {
         limits: &EndgameLimits,
         kept: &mut RegionCache,
     ) -> Self {
+        let (said_dead, asked) = (asked.said_dead(), asked.without_dead());
         let mut kept = kept.take_for(asked.position.topology(), limits);
         let blocks = limits.blocks(asked.position.topology());
         let FoundSafe {
             blocks: safe,
             doubted,
             is_cut: is_safe_cut,
-        } = kept.safe_blocks(asked, &blocks);
+        } = kept.safe_blocks(&asked, &blocks);
         let protected = safe_stones(&asked.roles_as_said(), &safe);
         let position = asked.position.protecting(protected);
         let NamedRegions {
@@ -70,6 +76,7 @@ impl<'a> BoardAnalysis<'a> {
         arena.set_budget(limits.values(Stage::Regions));
         Self {
             asked,
+            said_dead,
             safe,
             doubted,
             unproved,

@@ -40,8 +40,9 @@ pub struct RegionCache {
 /// A board that was counted as it stands.
 #[derive(Debug)]
 struct CountedBoard {
-    /// With what is said to be safe protected.
+    /// With what is said to be safe protected, and without what is said to be dead.
     position: Position,
+    said_dead: ByColor<PointSet>,
     count: FinalCount,
 }
 
@@ -174,21 +175,28 @@ impl RegionCache {
     pub(super) fn final_count(
         &mut self,
         position: &Position,
+        said_dead: ByColor<PointSet>,
         scoring: Scoring,
         prisoners: ByColor<u32>,
         budget: &PositionBudget,
     ) -> FinalCount {
+        let asked = (position, said_dead, scoring, prisoners);
         let is_same = |kept: &&CountedBoard| {
-            (&kept.position, kept.count.scoring, kept.count.prisoners)
-                == (position, scoring, prisoners)
+            let CountedBoard {
+                position,
+                said_dead,
+                count,
+            } = kept;
+            (position, *said_dead, count.scoring, count.prisoners) == asked
         };
         if let Some(kept) = self.counted.as_ref().filter(is_same) {
             return kept.count.clone();
         }
-        let count = FinalCount::of(position, scoring, prisoners, budget);
+        let count = FinalCount::of(position, said_dead, scoring, prisoners, budget);
         // One that was stopped may have missed something.
         self.counted = (!count.is_cut).then(|| CountedBoard {
             position: position.clone(),
+            said_dead,
             count: count.clone(),
         });
         count

@@ -14,10 +14,17 @@ impl BoardAnalysis<'_> {
         let said = self.asked.roles_as_said().points(Role::Safe);
         let position = self.asked.position.without_ko().protecting(said);
         let (scoring, prisoners) = (self.asked.scoring, self.asked.prisoners);
+        let dead = self.said_dead;
+        // They are told as dead stones, which count as prisoners.
+        let prisoners = ByColor::new_with(|color: Color| {
+            let taken = u32::try_from(dead[color.opponent()].len()).unwrap_or(u32::MAX);
+            prisoners[color].saturating_sub(taken)
+        });
         FinalCount {
             is_over: self.asked.is_over,
             ..(self.kept).final_count(
                 &position,
+                dead,
                 scoring,
                 prisoners,
                 &limits.count(position.topology()),
@@ -54,14 +61,21 @@ impl BoardAnalysis<'_> {
         report.finished = Some(finished);
     }
 
-    /// The score of a board that was counted, with its territory. What the regions do not know is no part of it.
+    /// The score of a board that was counted, with its territory, be it only as it looks. What the regions do not know is no part of it.
     fn take_finished(&self, report: &mut EndgameReport, finished: &FinalCount) {
+        let is_supposed = finished.score().is_none();
+        let Some(finished) = finished.told() else {
+            return;
+        };
         let score = |scoring: Scoring| finished.by(scoring).score().map(Between::exact);
         let both = |score: Between| ByColor::new_with(|_| score);
         let Some(told) = score(self.asked.scoring) else {
             return;
         };
-        report.known = KnownBy::Counted;
+        report.known = match is_supposed {
+            true => KnownBy::Supposed,
+            false => KnownBy::Counted,
+        };
         report.why.clear();
         report.regions.clear();
         report.meeting = None;

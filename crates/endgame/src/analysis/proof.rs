@@ -88,7 +88,7 @@ impl BoardAnalysis<'_> {
         report.why = if self.asked.only.is_empty() {
             let asked = Endgame {
                 position: self.position.clone(),
-                ..self.asked.clone()
+                ..self.asked.as_ref().clone()
             };
             let partings = partings(&asked, &regions, &report.starts, limits);
             partings.into_iter().map(Why::ProofDiffers).collect()

@@ -1,6 +1,8 @@
 //! What is asked about an endgame.
 
-use semeai_board::{ByColor, PointSet, Position, Role, Roles};
+use std::borrow::Cow;
+
+use semeai_board::{ByColor, Color, PointSet, Position, Role, Roles};
 
 use crate::play::stops::Scoring;
 use crate::strategy::Strategy;
@@ -35,6 +37,23 @@ pub struct Endgame {
     pub accepted: PointSet,
     /// Stones of blocks that are safe beside those that are found.
     pub added: PointSet,
+    /// Stones that somebody says are dead, whole blocks of them: the board is looked at without them, and they are prisoners.
+    ///
+    /// ```
+    /// use semeai_board::diagram;
+    /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    ///
+    /// // White has a stone in Black's corner, which nobody has taken off.
+    /// let drawn = diagram::parse(".O.#@\n..##@\n####@\n@@@@@\n.....")?;
+    /// let mut asked = Endgame::new(drawn.position()?);
+    /// asked.roles = drawn.roles;
+    /// asked.dead = asked.position.topology().point("B5").into_iter().collect();
+    /// let score = endgame_report(&asked, &EndgameLimits::default()).territory_score.unwrap();
+    /// // Five points and a prisoner against five.
+    /// assert_eq!(score.black.one(), Some(1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub dead: PointSet,
     /// Sets of points that are looked at by themselves, each as a region: everything round them is border as it stands, and nobody
     /// is taken to play in the rest of the regions that they are taken from. There empty points count for the side that surrounds
     /// them, with stones of which it is proved that they are dead, and are as good as safe stones of it. What is found is marked as
@@ -95,6 +114,7 @@ impl Endgame {
             roles: Roles::new(),
             accepted: PointSet::EMPTY,
             added: PointSet::EMPTY,
+            dead: PointSet::EMPTY,
             only: Vec::new(),
             is_narrowed: false,
             scoring: Scoring::Territory,
@@ -107,6 +127,36 @@ impl Endgame {
             check: Check::None,
             strategies: Vec::new(),
         }
+    }
+
+    /// The same board without the stones that are said to be dead, which are prisoners then.
+    pub(super) fn without_dead(&self) -> Cow<'_, Self> {
+        let said = self.said_dead();
+        if said.black.is_empty() && said.white.is_empty() {
+            return Cow::Borrowed(self);
+        }
+        let mut asked = self.clone();
+        let mut setup = self.position.to_setup();
+        for color in Color::ALL {
+            let taken = u32::try_from(said[color].len()).unwrap_or(u32::MAX);
+            let by = &mut asked.prisoners[color.opponent()];
+            *by = by.saturating_add(taken);
+            for point in &said[color] {
+                setup.set(point, None);
+                asked.roles.set(point, Role::Unknown);
+            }
+        }
+        let protected = self.position.protected().difference(&self.dead);
+        // Stones taken off take no liberty from the others.
+        if let Ok(position) = Position::with_protected(setup, protected) {
+            asked.position = position.banning(self.position.ko());
+        }
+        Cow::Owned(asked)
+    }
+
+    /// The stones of each side that are said to be dead.
+    pub(super) fn said_dead(&self) -> ByColor<PointSet> {
+        ByColor::new_with(|color| self.position.stones(color).intersection(&self.dead))
     }
 
     /// What somebody says of the stones: the roles with what was added, without what was only accepted.

@@ -111,7 +111,8 @@ impl BoardAnalysis<'_> {
         self.finish(&mut report, finished, limits);
         let counted = report.finished.as_ref();
         let is_cut = self.blocks_out_of_time || counted.is_some_and(|counted| counted.is_cut);
-        if is_cut && report.known == KnownBy::Undecided {
+        let is_unproved = matches!(report.known, KnownBy::Undecided | KnownBy::Supposed);
+        if is_cut && is_unproved {
             report.why.push(Why::BlocksOutOfTime);
         }
         report

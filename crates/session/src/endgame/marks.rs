@@ -17,6 +17,8 @@ pub struct EndgameMarks {
     /// Whether the program chose those points, as where the two sides meet, and not the person: then nobody has said that the rest
     /// stays as it is.
     pub is_narrowed: bool,
+    /// Stones that the person says are dead.
+    pub dead: PointSet,
     /// How its points are counted.
     pub counting: Counting,
 }
@@ -31,11 +33,13 @@ impl EndgameMarks {
 
 impl Part for EndgameMarks {
     fn rearrange(&mut self, image: &Image) {
+        self.dead = through(&self.dead, image);
         self.ask_only(through(&self.only, image), self.is_narrowed);
     }
 
     fn clear(&mut self) {
         self.ask_only(PointSet::EMPTY, false);
+        self.dead = PointSet::EMPTY;
         self.counting.prisoners = Prisoners::default();
     }
 
@@ -45,9 +49,11 @@ impl Part for EndgameMarks {
 
     fn take_marks(&mut self, from: &Self) {
         self.ask_only(from.only, from.is_narrowed);
+        self.dead = from.dead;
     }
 
-    fn go_along(&mut self, _stay: &PointSet) {
+    fn go_along(&mut self, stay: &PointSet) {
+        self.dead = self.dead.intersection(stay);
         self.ask_only(PointSet::EMPTY, false);
     }
 
@@ -63,6 +69,11 @@ impl Part for EndgameMarks {
                 name: names::NARROWED,
                 read: |marks, lists| marks.ask_only(marks.only, lists.has(names::NARROWED)),
                 write: |marks, _| flag(marks.is_narrowed),
+            },
+            FileProperty {
+                name: names::DEAD,
+                read: |marks, lists| marks.dead = lists.marks(names::DEAD),
+                write: |marks, topology| point_names(topology, marks.dead),
             },
         ];
         OWN

@@ -42,6 +42,8 @@ pub struct SolveEndgame {
     pub roles: Roles,
     /// The safe stones of these that nobody has said are safe: they are looked at again.
     pub accepted: PointSet,
+    /// Stones that the person says are dead.
+    pub dead: PointSet,
     /// The points of which alone it is asked; none for all.
     pub only: PointSet,
     /// Whether the program chose those points.
@@ -67,6 +69,7 @@ impl SolveEndgame {
         Self {
             roles: of.marks.roles,
             accepted: of.marks.accepted(),
+            dead: of.endgame.dead,
             only: of.endgame.only,
             is_narrowed: of.endgame.is_narrowed,
             narrows: false,
@@ -106,6 +109,7 @@ impl SolveEndgame {
         let mut asked = Endgame::new(self.of.board.position(said_safe)?);
         asked.roles = self.roles;
         asked.accepted = self.accepted;
+        asked.dead = self.dead;
         asked.is_over = self.of.is_over();
         // Parts that are connected are regions of their own.
         asked.only = self.of.topology().components(&self.only);
@@ -118,7 +122,7 @@ impl SolveEndgame {
     /// Whether it is the same question, however long is searched.
     pub(crate) fn is_about(&self, other: &Self) -> bool {
         let counted = |ask: &Self| {
-            let safe = (ask.roles, ask.accepted);
+            let safe = (ask.roles, ask.accepted, ask.dead);
             let only = (ask.only, ask.is_narrowed, ask.narrows);
             (safe, only, ask.scoring, ask.prisoners)
         };
@@ -322,6 +326,31 @@ mod tests {
         session.finish();
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
         assert!(session.report().is_some() && *session.snapshot() == before);
+    }
+
+    #[test]
+    fn what_is_said_to_be_dead_is_one_step_of_undo_and_stays_in_the_file() {
+        let text = ".O.#@\n..##@\n####@\n@@@@@\n.....";
+        let mut session = session(text);
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let stones = session.document().topology().point("B5");
+        let stones: PointSet = stones.into_iter().collect();
+        let fate = |is_dead| EndgameAction::Fate { stones, is_dead };
+        act(&mut session, fate(true));
+        // Five points and a prisoner against five.
+        assert_eq!(territory(&session), Some(ByColor { black: 1, white: 1 }));
+        let sgf = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
+        let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
+        assert_eq!(read.document.endgame.dead, stones);
+        act(&mut session, fate(false));
+        assert!(session.document().endgame.dead.is_empty());
+        assert!(session.undo());
+        assert_eq!(session.document().endgame.dead, stones);
+        // A stone that is taken off is dead no longer.
+        let point = stones.first().expect("a stone");
+        let erase = Action::Board(BoardAction::Set { point, stone: None });
+        session.apply(&erase).expect("always possible");
+        assert!(session.document().endgame.dead.is_empty());
     }
 
     #[test]

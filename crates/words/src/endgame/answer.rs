@@ -8,6 +8,7 @@ use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::assumptions::is_assumed;
+use crate::endgame::final_count::if_it_is_as_it_looks;
 use crate::endgame::result::result;
 use crate::grammar::side;
 use crate::labels::{Label, label};
@@ -27,6 +28,9 @@ pub fn endgame_headline(
     };
     let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
     let won = won(net(black), net(white), phrasing);
+    if let Some(if_so) = if_it_is_as_it_looks(report, topology, phrasing) {
+        return Some(texts::headline_if(&if_so, &won, phrasing));
+    }
     let Some(point) = biggest(report, topology, phrasing) else {
         return Some(won);
     };
@@ -71,6 +75,7 @@ pub fn endgame_badge(report: &EndgameReport) -> Label {
         KnownBy::Regions | KnownBy::Counted => Label::IsCounted,
         KnownBy::AlongBorder => Label::IsReadAlongBorder,
         KnownBy::ByHand => Label::IsOfChosenPoints,
+        KnownBy::Supposed => Label::IsNotProved,
         KnownBy::Bounded | KnownBy::Undecided => Label::IsOpenStill,
     }
 }

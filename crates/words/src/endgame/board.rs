@@ -55,6 +55,7 @@ pub fn endgame_known(report: &EndgameReport, phrasing: Phrasing) -> &'static str
         KnownBy::AlongBorder => texts::endgame_known_along_border(phrasing),
         KnownBy::Searched => texts::endgame_known_searched(phrasing),
         KnownBy::Counted => texts::endgame_known_counted(phrasing),
+        KnownBy::Supposed => texts::endgame_known_supposed(phrasing),
         KnownBy::Bounded => texts::endgame_known_bounded(phrasing),
         KnownBy::Undecided => texts::endgame_known_undecided(phrasing),
     }
@@ -65,6 +66,7 @@ pub fn endgame_known_sentence(report: &EndgameReport, phrasing: Phrasing) -> &'s
     match report.known {
         KnownBy::ByHand => texts::endgame_known_sentence_by_hand(phrasing),
         KnownBy::AlongBorder => texts::endgame_known_sentence_along_border(phrasing),
+        KnownBy::Supposed => texts::endgame_known_sentence_supposed(phrasing),
         _ => endgame_known(report, phrasing),
     }
 }
@@ -80,6 +82,7 @@ pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Opt
         KnownBy::AlongBorder => Some(texts::known_in_a_line_along_border(phrasing)),
         KnownBy::Searched => Some(texts::known_in_a_line_searched(phrasing)),
         KnownBy::Counted => Some(texts::known_in_a_line_counted(phrasing)),
+        KnownBy::Supposed => Some(texts::known_in_a_line_supposed(phrasing)),
         KnownBy::Bounded => Some(texts::known_in_a_line_bounded(phrasing)),
         KnownBy::Undecided => Some(texts::known_in_a_line_undecided(phrasing)),
     }
@@ -111,6 +114,9 @@ pub fn endgame_sentence(
 ) -> String {
     let finished = endgame_finished(report, &setup.topology, komi.points(), phrasing);
     let mut said: Vec<String> = finished.into_iter().collect();
+    if report.finished.as_ref().is_some_and(|it| it.is_over) && !said.is_empty() {
+        said.push(texts::endgame_sentence_click(phrasing).to_owned());
+    }
     said.extend(endgame_unknown(report, &setup.topology, phrasing));
     if report.regions.is_empty() && said.is_empty() {
         said.push(texts::endgame_sentence_everything_settled(phrasing).to_owned());
@@ -184,7 +190,7 @@ fn scores_alone(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
         texts::scores_alone_area(&less, &more, phrasing)
     });
     let scores = texts::scores_alone_scores(&area, &black, &white, phrasing);
-    if report.known == KnownBy::Counted {
+    if matches!(report.known, KnownBy::Counted | KnownBy::Supposed) {
         return Some(texts::scores_alone_stands(&scores, phrasing));
     }
     if !report.leaves_out_ko() {

@@ -1,6 +1,6 @@
 //! A finished board in one sentence: what each side has, who wins, what is dead, what is dame.
 
-use semeai_board::{Block, Color, PointSet, Topology};
+use semeai_board::{Block, Color, Point, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, FinalCount, KnownBy};
@@ -36,41 +36,64 @@ pub(crate) fn endgame_finished(
     phrasing: Phrasing,
 ) -> Option<String> {
     let finished = report.finished.as_ref()?;
+    let told = |count: &FinalCount, score: i64| {
+        let result = result(Rational::from_integer(score.into()) - komi, phrasing);
+        let sides = Color::ALL.map(|color| side_has(count, color, komi, phrasing));
+        (result, sides)
+    };
     let Some(score) = finished.score() else {
+        if let Some(if_so) = if_it_is_as_it_looks(report, topology, phrasing) {
+            let count = finished.supposed.as_deref()?;
+            let (result, [black, white]) = told(count, count.score()?);
+            return Some(texts::as_it_looks(
+                &black, &if_so, &result, &white, phrasing,
+            ));
+        }
         return finished.is_over.then(|| {
             let named = not_proved(report, finished, topology, phrasing);
-            match if_border_holds(report, finished, komi, phrasing) {
-                Some(count) => with_not_proved(count, &named, phrasing),
-                None => no_count(report, &named, phrasing),
-            }
+            no_count(report, &named, phrasing)
         });
     };
     let head = match finished.is_over {
         true => texts::endgame_finished_yes(phrasing),
         false => texts::endgame_finished_no(phrasing),
     };
-    let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, phrasing));
-    let result = result(Rational::from_integer(score.into()) - komi, phrasing);
+    let (result, [black, white]) = told(finished, score);
     let gone = gone(finished, topology, phrasing);
     Some(texts::endgame_finished(
         &black, &gone, &head, &result, &white, phrasing,
     ))
 }
 
-/// What each side has where the board looks as it was read along the border; nothing if that is not what the score says.
-fn if_border_holds(
+/// What a count of the board as it looks hangs on: "if C4 and F8 are dead"; where nothing only looks dead, "if all stones live". Nothing
+/// where the scores do not hang on that.
+pub(crate) fn if_it_is_as_it_looks(
     report: &EndgameReport,
-    finished: &FinalCount,
-    komi: Rational,
+    topology: &Topology,
     phrasing: Phrasing,
 ) -> Option<String> {
-    let all = finished.points(Color::Black) - finished.points(Color::White);
-    let is_told = Color::ALL.into_iter().all(|first| {
-        let start = report.starts[first].as_ref();
-        start.is_some_and(|start| start.score.one() == Some(all))
-    });
-    let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, phrasing));
-    is_told.then(|| texts::if_border_holds(&black, &white, phrasing))
+    let finished = report
+        .finished
+        .as_ref()
+        .filter(|_| report.hangs_on_looks())?;
+    let looks_dead = Color::ALL.map(|color| finished.only_look_dead(color));
+    let blocks = looks_dead
+        .iter()
+        .flat_map(|stones| topology.components(stones));
+    let mut firsts: Vec<Point> = blocks.filter_map(|block| block.first()).collect();
+    firsts.sort_unstable();
+    let names = firsts
+        .iter()
+        .map(|&point| phrasing.point(topology, point).into_owned());
+    let names: Vec<String> = names.collect();
+    let has_dead = Color::ALL
+        .into_iter()
+        .any(|color| !finished.dead[color].is_empty());
+    Some(match (names.len(), has_dead) {
+        (0, false) => texts::if_all_live(phrasing).to_owned(),
+        (0, true) => texts::if_others_live(phrasing).to_owned(),
+        (count, _) => texts::if_dead(int(count), &some_of(&names, phrasing), phrasing),
+    })
 }
 
 /// Whether a game that is over is not counted for its blocks: that is why no score is told, whatever its regions say.
@@ -95,15 +118,6 @@ fn not_proved(
     };
     let open = finished.open.iter().filter(|block| !is_safe(block));
     block_names(open, topology, phrasing)
-}
-
-/// What is told of a board, and beside it whose life or death was not proved.
-fn with_not_proved(count: String, named: &[String], phrasing: Phrasing) -> String {
-    if named.is_empty() {
-        return count;
-    }
-    let named = some_of(named, phrasing);
-    texts::with_not_proved(&count, &named, phrasing)
 }
 
 /// That the program cannot count the board, for which blocks, and what helps.

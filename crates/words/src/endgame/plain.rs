@@ -87,6 +87,10 @@ pub fn answer(
 ) -> Vec<String> {
     let finished = endgame_finished(report, topology, komi, phrasing);
     let mut lines: Vec<String> = finished.into_iter().collect();
+    if report.hangs_on_looks() {
+        lines.push(texts::answer_as_it_looks(phrasing).to_owned());
+        return lines;
+    }
     for first in Color::ALL {
         if let Some(start) = &report.starts[first] {
             let said = score_sentence(first, start.score, komi, phrasing);

@@ -170,7 +170,10 @@ pub fn count(count: &Count, komi: Komi, phrasing: Phrasing) -> Vec<String> {
 
 fn winner(count: &Count, komi: Komi, phrasing: Phrasing) -> Option<String> {
     let result = result(net(count.score?.one()?, komi), phrasing);
-    Some(texts::winner(&result, phrasing))
+    Some(match count.is_supposed {
+        true => texts::winner_as_it_looks(&result, phrasing),
+        false => texts::winner(&result, phrasing),
+    })
 }
 
 fn side_sum(board: &FinalCount, color: Color, komi: Komi, phrasing: Phrasing) -> String {
@@ -297,12 +300,14 @@ mod tests {
             prisoners: ByColor { black: 3, white: 1 },
             open: Vec::new(),
             hanging: PointSet::EMPTY,
+            supposed: None,
             is_cut: false,
         };
         let each = Count {
             board,
             open: Vec::new(),
             score: Some(Between::exact(4)),
+            is_supposed: false,
         };
         let komi = Komi::parse("6.5").expect("half points");
         assert_eq!(

@@ -102,6 +102,7 @@ is-reading = Reading…
 is-counted = counted
 is-of-chosen-points = chosen points only
 is-read-along-border = edges only
+is-not-proved = not proved
 too-much-is-open = Can't score this yet: too much is undecided
 counting-cannot = Counting can't decide this. Search it?
 choose-block = Which group? Click it

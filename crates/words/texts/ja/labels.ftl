@@ -102,6 +102,7 @@ is-reading = 読んでいます…
 is-counted = 計算
 is-of-chosen-points = 選んだ点だけ
 is-read-along-border = 境界だけ調査
+is-not-proved = 未証明
 too-much-is-open = 未確定の所が多すぎます。境界を指定するか、打ち進めてください
 counting-cannot = 数えるだけでは決まりません。読んで調べますか?
 choose-block = どの石が争っていますか。クリックしてください

@@ -29,7 +29,9 @@ use semeai_picture::tree::move_items;
 use semeai_picture::{Drawing, Theme};
 use semeai_session::file::Answers;
 use semeai_session::play_out::written;
-use semeai_session::{Depth, GrowTree, ProveEndgame, Sample, Session, SolveEndgame, Subject};
+use semeai_session::{
+    Action, Depth, EndgameAction, GrowTree, ProveEndgame, Sample, Session, SolveEndgame, Subject,
+};
 use semeai_sheets::Question;
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
@@ -162,6 +164,18 @@ static ABOUT: About = About {
     },
 };
 
+/// What a click on a stone of a finished game says: that its group is alive where it counts as dead, and the other way round.
+fn other_fate(shown: &FrameData<'_>, point: Point) -> Option<EndgameAction> {
+    let is_asked = shown.view.mode == Mode::Analyse && !shown.hides_answers();
+    let count = shown.endgame()?.finished.as_ref()?;
+    let stones = count.group(&shown.document.board.setup, point);
+    let is_fate = is_asked && count.is_over && !stones.is_empty();
+    is_fate.then(|| EndgameAction::Fate {
+        stones,
+        is_dead: !count.is_dead(point),
+    })
+}
+
 impl PositionScience for EndgameScience {
     fn about(&self) -> &'static About {
         &ABOUT
@@ -257,6 +271,10 @@ impl PositionScience for EndgameScience {
         let has_stone = shown.document.board.setup.get(point).is_some();
         if let Some(trial) = shown.tries(click) {
             requests.ask(trial);
+            return;
+        }
+        if let Some(fate) = other_fate(shown, point) {
+            requests.act(Action::Endgame(fate));
             return;
         }
         match shown.view.mode {

@@ -23,6 +23,7 @@
 //! | `SEMT[3,5]` | root | the stones that Black and White have taken, where they do not follow from the moves of the game |
 //! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
 //! | `SEMH` | root | the points of which alone an endgame is asked |
+//! | `SEMDS[cd]` | root | stones that are dead where the game is counted |
 //! | `SEMR[1]` | root | the program chose those points, where the two sides meet, and not the person |
 //! | `SEMQ[ultimate]` `[target:aa]` | root | when a point is decided where it is asked who lives |
 //! | `SEMZ[simple]` `[black]` `[white]` | root | the one rule of ko under which that is asked |

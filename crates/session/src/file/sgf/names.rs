@@ -22,6 +22,7 @@ pub(crate) const SUBJECT: &str = "SEMY";
 pub(crate) const PRISONERS: &str = "SEMT";
 pub(crate) const ONLY: &str = "SEMH";
 pub(crate) const NARROWED: &str = "SEMR";
+pub(crate) const DEAD: &str = "SEMDS";
 pub(crate) const ENDING: &str = "SEMQ";
 pub(crate) const KOS: &str = "SEMZ";
 pub(crate) const VARYING: &str = "SEMX";

@@ -21,6 +21,8 @@ pub struct Count {
     pub open: Vec<usize>,
     /// Black's points minus White's without komi; absent if it is not known.
     pub score: Option<Between>,
+    /// Whether blocks of which nothing was proved are counted as dead or alive as they look.
+    pub is_supposed: bool,
 }
 
 impl Count {
@@ -28,13 +30,18 @@ impl Count {
     pub(super) fn of(end: &Situation, known: &MomentReport) -> Self {
         let report = known.report();
         // Where the regions know what is still to be gained, that counts.
-        let counted = report.finished.as_ref();
-        let counted = counted.filter(|_| report.known == KnownBy::Counted);
+        let finished = report.finished.as_ref();
+        let counted = match report.known {
+            KnownBy::Counted => finished,
+            KnownBy::Supposed => finished.and_then(|it| it.supposed.as_deref()),
+            _ => None,
+        };
         if let Some((board, score)) = counted.and_then(|board| Some((board, board.score()?))) {
             return Self {
                 board: board.clone(),
                 open: Vec::new(),
                 score: Some(Between::exact(score)),
+                is_supposed: report.hangs_on_looks(),
             };
         }
         Self::by_regions(end, known)
@@ -54,10 +61,12 @@ impl Count {
                 prisoners: end.prisoners(),
                 open: Vec::new(),
                 hanging: PointSet::EMPTY,
+                supposed: None,
                 is_cut: false,
             },
             open: Vec::new(),
             score: known.score(end.mover),
+            is_supposed: false,
         };
         for room in &report.rooms {
             count.add(room.owner, &room.points, &room.dead);

@@ -14,6 +14,8 @@ pub struct CountRules {
     pub roles: Roles,
     /// Those of them that nobody has said are safe: they are looked at again at every moment, and may be taken.
     pub accepted: PointSet,
+    /// Stones that the person says are dead.
+    pub dead: PointSet,
     /// The points of which alone it is asked, each connected part a region by hand; empty if all are.
     pub only: PointSet,
     /// Whether the program chose those points.
@@ -76,6 +78,7 @@ impl Situation {
         let mut asked = Endgame::new(self.position.clone());
         asked.roles = self.counted.roles;
         asked.accepted = self.counted.accepted;
+        asked.dead = self.counted.dead;
         asked.only = self.position.topology().components(&self.counted.only);
         asked.is_narrowed = self.counted.is_narrowed;
         asked.scoring = self.counted.scoring;

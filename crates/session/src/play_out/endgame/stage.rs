@@ -12,6 +12,7 @@ pub(crate) fn counted(document: &Document, marks: &StoneMarks) -> CountRules {
     CountRules {
         roles: marks.roles,
         accepted: marks.accepted(),
+        dead: document.endgame.dead,
         only: document.endgame.only,
         is_narrowed: document.endgame.is_narrowed,
         scoring: document.endgame.counting.scoring,

@@ -14,11 +14,15 @@ endgame-known-searched = Proved on the board
 
 endgame-known-counted = Counted as it stands
 
+endgame-known-supposed = Counted as it looks
+
 endgame-known-bounded = A ko decides
 
 endgame-known-undecided = Not known yet
 
 endgame-known-sentence-by-hand = Only the points that were chosen were read. What lies round them is counted as it stands.
+
+endgame-known-sentence-supposed = Counted with stones as dead or alive as they look; that was not proved.
 
 endgame-known-sentence-along-border = Only the points where Black's and White's areas meet were read. What lies behind them is counted as it stands; that is assumed, not proved.
 
@@ -32,6 +36,8 @@ known-in-a-line-searched = proved
 
 known-in-a-line-counted = counted as it stands
 
+known-in-a-line-supposed = as it looks
+
 known-in-a-line-bounded = a ko decides
 
 known-in-a-line-undecided = not known
@@ -39,6 +45,8 @@ known-in-a-line-undecided = not known
 every-line-said = Every line on the whole board was tried ({ $positions } positions).
 
 every-line-yes = {" "}Stones marked as safe are never captured in it.
+
+endgame-sentence-click = Click a group to make it dead or alive.
 
 endgame-sentence-everything-settled = Everything is settled.
 

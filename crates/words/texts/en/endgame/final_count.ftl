@@ -6,9 +6,16 @@ endgame-finished-no = Counted as it stands
 
 endgame-finished = { $head }: { $black }, { $white }: { $result }{ $gone }.
 
-if-border-holds = Both have passed. If the border holds: { $black }, { $white }.
+as-it-looks = Both have passed. { $result } { $if-so }: { $black }, { $white }.
 
-with-not-proved = { $count } It was not proved what becomes of { $named }.
+if-dead = { $count ->
+        [one] if { $names } is dead
+       *[other] if { $names } are dead
+    }
+
+if-all-live = if all stones live
+
+if-others-live = if the other stones live
 
 no-count-mark-stones-live = Mark stones that live as safe, take dead ones off, or read only the border.
 

@@ -60,3 +60,5 @@ scores-in-a-line-scores = scores { $black } / { $white }
 scores-in-a-line-territory-without-ko = { $scores }, territory without ko threats { $black } / { $white }
 
 loss-in-a-line = loss { $lost }
+
+answer-as-it-looks = That is how it looks, and was not proved: say otherwise with --dead or --safe.

@@ -41,6 +41,8 @@ no-endgame = Nothing can be played out yet: no stone is taken as safe. Propose t
 
 count = Something is still to be gained on the board, so it is counted as with best play.
 
+winner-as-it-looks = If stones are dead or alive as they look: { $result }.
+
 winner = Final count: { $result }.
 
 side-sum = { $who }: { $terms } = { $all }.

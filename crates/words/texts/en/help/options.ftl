@@ -82,6 +82,7 @@ theme = Colours
 
 endgame = Find the biggest endgame move, the value of every move, and the score
 safe = More safe stones, such as C3,D5
+dead = Dead stones, such as C4,F8: their whole groups are taken off as prisoners
 only = Read these points as one region, such as C3-F5,G4; everything around them stays as it is (repeatable)
 narrow = Read only the points where the two sides meet, even if the whole board can be read
 scoring = Scoring method [default: by the rules in the file, else territory]

@@ -14,11 +14,15 @@ endgame-known-searched = 盤上で証明
 
 endgame-known-counted = このまま計算
 
+endgame-known-supposed = 見た目で計算
+
 endgame-known-bounded = コウしだい
 
 endgame-known-undecided = 未定
 
 endgame-known-sentence-by-hand = 選んだ点だけを調べました。まわりは今のままとして数えています。
+
+endgame-known-sentence-supposed = 石の死活は見た目で判断して数えています。証明ではありません。
 
 endgame-known-sentence-along-border = 黒と白の境界の点だけを調べました。その奥は今のままとして数えています。これは仮定で、証明ではありません。
 
@@ -32,6 +36,8 @@ known-in-a-line-searched = 証明
 
 known-in-a-line-counted = このまま計算
 
+known-in-a-line-supposed = 見た目で計算
+
 known-in-a-line-bounded = コウしだい
 
 known-in-a-line-undecided = 未定
@@ -39,6 +45,8 @@ known-in-a-line-undecided = 未定
 every-line-said = 盤全体のすべての手順を調べました（{ $positions }局面）。
 
 every-line-yes = 安全と指定した石は取られないものとしています。
+
+endgame-sentence-click = 石をクリックすると、その死活を変えられます。
 
 endgame-sentence-everything-settled = すべて決着しています。
 

@@ -6,9 +6,13 @@ endgame-finished-no = このまま計算
 
 endgame-finished = { $head }：{ $black }、{ $white }で{ $result }{ $gone }。
 
-if-border-holds = 両者パス。境界が破れなければ{ $black }、{ $white }。
+as-it-looks = 両者パス。{ $if-so }{ $result }です：{ $black }、{ $white }。
 
-with-not-proved = { $count }{ $named }の死活は証明していません。
+if-dead = { $names }が死んでいれば
+
+if-all-live = すべての石が生きていれば
+
+if-others-live = ほかの石が生きていれば
 
 no-count-mark-stones-live = 生きている石は安全と指定し、死んでいる石は取り除いてください。境界だけ調査することもできます。
 

@@ -59,3 +59,5 @@ scores-in-a-line-scores = 結果{ $black }/{ $white }
 scores-in-a-line-territory-without-ko = { $scores }、地の計算でコウ材なし{ $black }/{ $white }
 
 loss-in-a-line = 損{ $lost }
+
+answer-as-it-looks = 死活は見た目で判断したもので、証明ではありません。違う所は --dead または --safe で指定してください。

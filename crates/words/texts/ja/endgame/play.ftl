@@ -38,6 +38,8 @@ no-endgame = まだ打てません。安全な石がありません。先に安�
 
 count = まだ得をする所が残っているので、最善に打ったものとして数えます。
 
+winner-as-it-looks = 見た目どおりの死活なら{ $result }。
+
 winner = 数えた結果：{ $result }。
 
 side-sum = { $who }：{ $terms } = { $all }。

@@ -218,7 +218,6 @@ dismiss = Dismiss
 left-unsaved = Your previous position had unsaved changes. Ctrl+Z brings it back.
 dropped-unsaved = More than 50 unsaved positions: the oldest is no longer kept.
 discard-all = Discard all
-saved = Saved.
 saved-diagram = Saved as a text diagram. Trees and comments are kept only in SGF files.
 copied = Copied.
 nothing-to-paste = The clipboard holds no text.

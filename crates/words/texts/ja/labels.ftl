@@ -218,7 +218,6 @@ dismiss = 閉じる
 left-unsaved = 前の局面に未保存の変更がありました。Ctrl+Zで戻せます（次の起動時にも復元できます）。
 dropped-unsaved = 未保存の局面が50件を超えたため、最も古いものを破棄しました。
 discard-all = すべて破棄
-saved = 保存しました。
 saved-diagram = 図として保存しました。ゲーム木とコメントはSGFにしか残りません。
 copied = コピーしました。
 nothing-to-paste = クリップボードにテキストがありません。

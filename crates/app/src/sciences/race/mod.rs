@@ -412,6 +412,7 @@ impl PositionScience for RaceScience {
         let proof = proof.filter(|solved| solved.known().is_search());
         let answers = Answers {
             race,
+            roles: proof.map(|solved| &solved.roles),
             is_proof: proof.is_some(),
             ..Answers::NOTHING
         };

@@ -271,7 +271,7 @@ impl DocumentReader<'_> {
             self.notices.push(FileNotice::Rebuilt {
                 program: program.filter(|p| !p.starts_with("Semeai")),
             });
-            let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
+            let [circles, squares] = self.lists(&topology).said_marks();
             lists.rebuilt(&document.board.setup, &circles, &squares)
         };
         for part in document.parts() {

@@ -26,9 +26,9 @@ use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
 
-use crate::commands::command::{Command, RaceCommand};
+use crate::commands::command::{Command, GameCommand, RaceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, Request, Requests, Sheet};
+use crate::commands::requests::{BoardRequest, Request, Requests, Sheet, step};
 use crate::found_in_game::FoundInGame;
 use crate::lesson::Lesson;
 use crate::messages::Strip;
@@ -527,6 +527,21 @@ impl<'a> FrameData<'a> {
         let moves = self.document.game.as_ref()?.moves();
         let at = self.document.move_number()?;
         Some(move_of_game(at, moves, self.phrasing()))
+    }
+
+    /// What is answered of a board without stones: where its game stands, else how stones come there.
+    pub(crate) fn of_empty_board(&self) -> Sheet {
+        let has_moves = self.document.game.as_ref().is_some_and(|it| it.moves() > 0);
+        match self.game_move().filter(|_| has_moves) {
+            Some(head) => Sheet {
+                next: Some(step(Label::GameOn, GameCommand::On)),
+                ..Sheet::line(head)
+            },
+            None => Sheet {
+                next: Some(step(Label::SetUp, Mode::SetUp)),
+                ..Sheet::line(self.label(Label::NothingYet).to_owned())
+            },
+        }
     }
 
     /// Whether a click on a stone asks what becomes of its block: where a game is looked through, whatever it is looked at for.

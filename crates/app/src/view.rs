@@ -342,7 +342,8 @@ impl View {
         };
         self.messages.drop(Topic::Stored);
         self.messages.drop(Topic::Left);
-        if self.is_beside(Beside::Proof) {
+        // What was opened for another position would stand where this one's answer does.
+        if self.is_beside(Beside::Proof) || self.is_beside(Beside::Game) {
             self.open.beside = Beside::Race;
         }
     }

@@ -86,6 +86,9 @@ pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool)
         .copied();
     let file = session.history().file().map(Path::to_path_buf);
     let document = session.history().document().clone();
+    if view.is_beside(Beside::Game) && document.game.is_none() {
+        view.open.beside = Beside::Race;
+    }
     view.messages.say(LocalText::new(move |phrasing| {
         let name = document_name(sample, file.as_deref(), &document, phrasing);
         match is_undone {

@@ -307,3 +307,57 @@ fn a_path_has_the_width_of_the_panel() {
     let width = fields.next().expect("a field").rect().width();
     assert!(width > 260.0, "{width}");
 }
+
+/// A game of two moves that is not over.
+const TWO_MOVES: &str = "(;GM[1]FF[4]SZ[9];B[cc];W[gg])";
+
+#[test]
+fn the_start_of_a_game_is_told_as_that() {
+    for (language, start, on, no_stones) in [
+        (
+            Language::ENGLISH,
+            "The start of a game of 2 moves",
+            "Next move of the game",
+            "Place some stones",
+        ),
+        (
+            Language::JAPANESE,
+            "全2手の棋譜の初形",
+            "棋譜の次の手",
+            "石を置くか",
+        ),
+    ] {
+        let mut window = window_in(language, Vec2::new(1280.0, 800.0));
+        open_text(&mut window, "game.sgf", TWO_MOVES);
+        press(&mut window, Modifiers::NONE, Key::Home);
+        settle(&mut window);
+        assert_eq!(window.state().document().move_number(), Some(0));
+        assert!(has(&window, start) && !has(&window, no_stones));
+        assert!(!has(&window, "The board is empty"));
+        {
+            let mut buttons = window.get_all_by_label_contains(on);
+            buttons.next().expect("a way on").click();
+        }
+        settle(&mut window);
+        assert_eq!(window.state().document().move_number(), Some(1));
+    }
+}
+
+#[test]
+fn a_new_position_shows_its_answer_whatever_was_open_before() {
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
+    open_text(&mut window, "game.sgf", TWO_MOVES);
+    assert!(has(&window, "‹ Back"), "the moves stand beside the board");
+    window.event(egui::Event::Paste(BARE.to_owned()));
+    settle_when(&mut window, |window| has(window, "Show the line"));
+    assert!(!has(&window, "No moves yet") && !has(&window, "‹ Back"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Num7);
+    press(&mut window, Modifiers::COMMAND, Key::Y);
+    settle_when(&mut window, |window| has(window, "Show the line"));
+    window.event(egui::Event::Paste(TWO_MOVES.to_owned()));
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    assert!(!has(&window, "No moves yet"));
+}

@@ -197,6 +197,7 @@ coach-question = Click a point to try both sides' moves there. Faint discs are s
 coach-analyse = Left-click a candidate for Black, right-click for White. Esc: back.
 coach-further = Left-click for Black's move, right-click for White's. Faint discs: more points to try (Space).
 coach-sheet = Esc goes back to the board.
+coach-game = Step through the game with Left and Right, or with the wheel over the board.
 coach-node = The board shows this line of play. Esc returns to the position.
 
 # Path strip and start.

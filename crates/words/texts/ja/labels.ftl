@@ -197,6 +197,7 @@ coach-question = 点をクリックすると双方の着手を試します。薄
 coach-analyse = 候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。
 coach-further = 候補点の左クリックで黒、右クリックで白。薄い円はほかに試せる点です（スペース）。
 coach-sheet = Escで盤に戻ります。
+coach-game = ←→キー、または盤の上でホイールを回すと、棋譜を進めたり戻したりできます。
 coach-node = 盤はこの手順の局面です。Escで元の局面に戻ります。
 
 # Path strip and start.

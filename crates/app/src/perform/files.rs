@@ -22,9 +22,7 @@ use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
 use super::results;
-use super::save::{
-    self, copy, failed_to_write, keep_played, over, save, taken, text, written,
-};
+use super::save::{self, copy, failed_to_write, keep_played, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
 use crate::file_set::Direction;
@@ -143,7 +141,6 @@ pub(super) fn command(
         FileCommand::NextFile => file_set::step(session, view, jobs, Direction::On),
         FileCommand::PreviousFile => file_set::step(session, view, jobs, Direction::Back),
         FileCommand::OpenPath => path_field(session, typed, PathUse::Open),
-        FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
         FileCommand::StopReading => stop_reading(&mut view.messages, jobs),
         FileCommand::NextSample | FileCommand::PreviousSample => {

@@ -86,8 +86,11 @@ pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool)
         .copied();
     let file = session.history().file().map(Path::to_path_buf);
     let document = session.history().document().clone();
-    if view.is_beside(Beside::Game) && document.game.is_none() {
-        view.open.beside = Beside::Race;
+    match document.game {
+        // As where it was opened.
+        Some(_) if view.is_beside(Beside::Race) => show_game(session, view),
+        None if view.is_beside(Beside::Game) => view.open.beside = Beside::Race,
+        _ => {}
     }
     view.messages.say(LocalText::new(move |phrasing| {
         let name = document_name(sample, file.as_deref(), &document, phrasing);

@@ -61,6 +61,11 @@ pub(crate) trait Science: fmt::Debug + Sync {
         Hover::default()
     }
 
+    /// After how many moves of the game on the way that is being gone something begins or was lost, as far as it has looked at them.
+    fn marked_moves(&self, _shown: &FrameData<'_>) -> Vec<usize> {
+        Vec::new()
+    }
+
     /// What it asks before it shows what it answers, made of the same report; nothing where it does not ask.
     fn question(&self, _shown: &FrameData<'_>, _of: Asked<'_>) -> Option<Question> {
         None

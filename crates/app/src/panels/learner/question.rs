@@ -13,7 +13,7 @@ use semeai_words::lesson::{
     problem_name, resists,
 };
 
-use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
+use crate::commands::command::{FileCommand, GameCommand, LessonCommand};
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{LessonRequest, Requests, Sheet, Step, step};
@@ -167,14 +167,6 @@ pub(super) fn card_ui(
     }
     for hint in question.hints.iter().take(attempt.hints()) {
         widgets::wrapped(ui, hint.said.as_str(), theme::tokens(ui).ink);
-    }
-    ui.add_space(size::GAP);
-    widgets::hairline(ui);
-    ui.add_space(size::GAP_SMALL);
-    let lessons = ui.button(shown.label(Label::Lessons));
-    let lessons = lessons.on_hover_text(shown.label(Label::LessonsHint));
-    if lessons.clicked() {
-        requests.command(ShowCommand::Lessons);
     }
 }
 

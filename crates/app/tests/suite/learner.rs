@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Settings};
+use semeai_session::{Language, Settings, Subject};
 
 use crate::first_sight::is_short;
 use crate::race::{BARE, read};
@@ -159,8 +159,7 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     std::fs::write(&path, BARE_ENDGAME).expect("a file");
     let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     window.state_mut().open(path);
-    settle_when(&mut window, |window| has(window, "bare.txt"));
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    // Every space is one side's, so it is taken for an endgame.
     settle_when(&mut window, |window| has(window, "Black to play"));
     assert!(has(&window, "Play it") && has(&window, "wins by"));
     let safe = |window: &Window| {
@@ -242,6 +241,10 @@ fn after_setting_up_marking_is_offered_as_plainly_as_analysing_and_told() {
 fn what_is_said_of_a_block_stands_above_the_board_and_once() {
     let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     open_text(&mut window, "bare.txt", BARE_ENDGAME);
+    // It is taken for an endgame; what becomes of a block is asked of a race.
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Num9);
+    }
     click(&mut window, "B1");
     settle_when(&mut window, |window| has(window, "B1: alive"));
     let said = window.query_all_by_label_contains("B1: alive");
@@ -360,4 +363,31 @@ fn a_new_position_shows_its_answer_whatever_was_open_before() {
     press(&mut window, Modifiers::COMMAND, Key::N);
     press(&mut window, Modifiers::COMMAND, Key::Num3);
     assert!(!has(&window, "No moves yet"));
+}
+
+/// Safe walls round a space that is still to be divided, under a title that says something else.
+const BORDER: &str = "\
+$$B A capturing race
+$$ ---------------
+$$ | . # . . . @ . |
+$$ | . # . . . @ . |
+$$ | # # . . . @ @ |
+$$ ---------------";
+
+#[test]
+fn a_diagram_without_an_answer_to_what_it_was_taken_for_is_shown_as_the_other() {
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    window.event(egui::Event::Paste(BORDER.to_owned()));
+    settle_when(&mut window, |window| {
+        has(
+            window,
+            "No fight was found here, so this is shown as an endgame.",
+        )
+    });
+    assert_eq!(window.state().document().subject, Subject::Endgame);
+    // Who chooses something else has it.
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    settle(&mut window);
+    assert_eq!(window.state().document().subject, Subject::Race);
 }

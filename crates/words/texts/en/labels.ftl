@@ -196,6 +196,8 @@ coach-question = Click a point to try both sides' moves there. Faint discs are s
 coach-analyse = Left-click a candidate for Black, right-click for White. Esc: back.
 coach-further = Left-click for Black's move, right-click for White's. Faint discs: more points to try (Space).
 coach-sheet = Esc goes back to the board.
+shown-as-endgame = No fight was found here, so this is shown as an endgame.
+shown-as-race = This can't be counted as an endgame, so its fight is shown.
 coach-game = Step through the game with Left and Right, or with the wheel over the board.
 coach-node = The board shows this line of play. Esc returns to the position.
 

@@ -101,7 +101,7 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut 
 fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, is_asked: bool, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if !is_asked {
-            toolbar::subject_menu_ui(ui, shown, requests);
+            toolbar::subject_menu_ui(ui, shown, false, requests);
         }
         let ways = [
             (Label::SetUp, Label::SetUpOwn, ShowCommand::ToggleSetUp),

@@ -71,6 +71,8 @@ fn the_entry_starts_the_program_and_is_of_its_window() {
     assert_eq!(entry["Type"], "Application");
     assert_eq!(entry["Exec"], format!("{program} %f"));
     assert_eq!(entry["Icon"], "semeai");
+    // Validators that are in use know no later one.
+    assert_eq!(entry["Version"], "1.4");
     let class = &entry["StartupWMClass"];
     let said = format!(".with_app_id(\"{class}\")");
     assert!(read("crates/app/src/start.rs").contains(&said), "{said}");

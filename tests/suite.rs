@@ -53,6 +53,7 @@ mod random;
 mod records;
 mod sources;
 mod steps;
+mod subjects;
 mod sums;
 mod support;
 mod terminal;

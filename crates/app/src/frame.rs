@@ -239,6 +239,9 @@ impl App {
             &mut self.settings,
             &mut self.jobs,
         );
+        if self.view.source.guess.is_some_and(|it| it.is_waiting()) {
+            ctx.request_repaint();
+        }
         perform::copy_painted(&mut self.view.messages, &mut self.jobs, ctx);
     }
 

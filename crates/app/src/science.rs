@@ -26,9 +26,9 @@ use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
 
-use crate::commands::command::{Command, RaceCommand};
+use crate::commands::command::{Command, GameCommand, RaceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, Request, Requests, Sheet};
+use crate::commands::requests::{BoardRequest, Request, Requests, Sheet, step};
 use crate::found_in_game::FoundInGame;
 use crate::lesson::Lesson;
 use crate::messages::Strip;
@@ -59,6 +59,11 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// What is at a point under the pointer besides what stands there.
     fn hover(&self, _shown: &FrameData<'_>, _point: Point) -> Hover {
         Hover::default()
+    }
+
+    /// After how many moves of the game on the way that is being gone something begins or was lost, as far as it has looked at them.
+    fn marked_moves(&self, _shown: &FrameData<'_>) -> Vec<usize> {
+        Vec::new()
     }
 
     /// What it asks before it shows what it answers, made of the same report; nothing where it does not ask.
@@ -527,6 +532,21 @@ impl<'a> FrameData<'a> {
         let moves = self.document.game.as_ref()?.moves();
         let at = self.document.move_number()?;
         Some(move_of_game(at, moves, self.phrasing()))
+    }
+
+    /// What is answered of a board without stones: where its game stands, else how stones come there.
+    pub(crate) fn of_empty_board(&self) -> Sheet {
+        let has_moves = self.document.game.as_ref().is_some_and(|it| it.moves() > 0);
+        match self.game_move().filter(|_| has_moves) {
+            Some(head) => Sheet {
+                next: Some(step(Label::GameOn, GameCommand::On)),
+                ..Sheet::line(head)
+            },
+            None => Sheet {
+                next: Some(step(Label::SetUp, Mode::SetUp)),
+                ..Sheet::line(self.label(Label::NothingYet).to_owned())
+            },
+        }
     }
 
     /// Whether a click on a stone asks what becomes of its block: where a game is looked through, whatever it is looked at for.

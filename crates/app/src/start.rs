@@ -1,6 +1,7 @@
-//! Starting: a window if there is a display, the analysis as text if there is none.
+//! Starting: a window if there is a display, the analysis as text if there is none; what only asks is answered on the terminal.
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,19 +16,70 @@ use semeai_words::file::error::file_error;
 use semeai_words::labels::{Label, label};
 use semeai_words::position::position_error;
 use semeai_words::race::plain::plain_report;
+use semeai_words::usage::{unexpected_argument, window_help};
 
 use crate::app::App;
 use crate::samples;
 use crate::storage::dialogs::SystemDialogs;
 use crate::storage::store::Store;
 
-/// Runs the program with the arguments after its name: at most a file.
+/// What the arguments ask for.
+#[derive(Debug, PartialEq, Eq)]
+enum Wish {
+    /// The window, with this file.
+    Window(Option<PathBuf>),
+    /// How the program is called.
+    Help,
+    /// Which version it is.
+    Version,
+    /// Nothing: this is no argument that is known, or one too many.
+    Unexpected(String),
+}
+
+impl Wish {
+    /// Arguments that begin with a minus are options, but for those behind `--`.
+    fn of(arguments: impl IntoIterator<Item = OsString>) -> Self {
+        let (mut file, mut has_options) = (None, true);
+        for argument in arguments {
+            let said = argument.to_string_lossy().into_owned();
+            match said.as_str() {
+                "--" if has_options => has_options = false,
+                "-h" | "--help" if has_options => return Self::Help,
+                "-V" | "--version" if has_options => return Self::Version,
+                option if has_options && option.starts_with('-') => return Self::Unexpected(said),
+                _ if file.is_some() => return Self::Unexpected(said),
+                _ => file = Some(PathBuf::from(argument)),
+            }
+        }
+        Self::Window(file)
+    }
+}
+
+/// Runs the program with the arguments after its name: at most a file. Exit status 2 for arguments that are not understood.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let file: Option<PathBuf> = arguments.into_iter().next().map(PathBuf::from);
+    let phrasing = || Store::system().settings().phrasing();
+    // Whoever reads no further wants no more of it.
+    let print = |said: &str| drop(writeln!(io::stdout(), "{said}"));
+    let file = match Wish::of(arguments) {
+        Wish::Window(file) => file,
+        Wish::Help => {
+            print(window_help(phrasing()));
+            return ExitCode::SUCCESS;
+        }
+        Wish::Version => {
+            print(concat!("semeai ", env!("CARGO_PKG_VERSION")));
+            return ExitCode::SUCCESS;
+        }
+        Wish::Unexpected(argument) => {
+            let said = unexpected_argument(&printable(&argument), phrasing());
+            drop(writeln!(io::stderr(), "semeai: {said}"));
+            return ExitCode::from(2);
+        }
+    };
     if has_window(file.clone()) {
         return ExitCode::SUCCESS;
     }
-    let phrasing = Store::system().settings().phrasing();
+    let phrasing = phrasing();
     eprintln!("{}", label(Label::NoDisplay, phrasing));
     match document(file.as_deref()) {
         Ok(document) => print_analysis(&document),
@@ -131,6 +183,20 @@ fn print_analysis(document: &Document) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_begins_with_a_minus_is_no_file_but_behind_two() {
+        let of = |arguments: &[&str]| Wish::of(arguments.iter().map(OsString::from));
+        let window = |file: &str| Wish::Window(Some(PathBuf::from(file)));
+        assert_eq!(of(&[]), Wish::Window(None));
+        assert_eq!(of(&["a.sgf"]), window("a.sgf"));
+        assert_eq!(of(&["--", "-a.sgf"]), window("-a.sgf"));
+        assert_eq!(of(&["a.sgf", "--help"]), Wish::Help);
+        assert_eq!(of(&["-V"]), Wish::Version);
+        let unexpected = |argument: &str| Wish::Unexpected(argument.to_owned());
+        assert_eq!(of(&["--lessons"]), unexpected("--lessons"));
+        assert_eq!(of(&["a.sgf", "b.sgf"]), unexpected("b.sgf"));
+    }
 
     #[test]
     fn a_window_that_was_too_small_to_be_held_opens_larger() {

@@ -21,6 +21,7 @@ use crate::sciences::life::state::LifeView;
 use crate::sciences::maps::state::MapsView;
 use crate::sciences::race::state::RaceView;
 use crate::sciences::sums::state::SumView;
+use crate::subject_guess::SubjectGuess;
 
 /// The view.
 #[derive(Debug, Default)]
@@ -204,6 +205,8 @@ pub(crate) struct Source {
     pub(crate) is_beginning: bool,
     /// Whether it is said what its file tells of a proof, and how.
     pub(crate) stored: StoredShown,
+    /// What it was taken for, as long as the other subject may be tried.
+    pub(crate) guess: Option<SubjectGuess>,
 }
 
 impl Source {
@@ -342,7 +345,8 @@ impl View {
         };
         self.messages.drop(Topic::Stored);
         self.messages.drop(Topic::Left);
-        if self.is_beside(Beside::Proof) {
+        // What was opened for another position would stand where this one's answer does.
+        if self.is_beside(Beside::Proof) || self.is_beside(Beside::Game) {
             self.open.beside = Beside::Race;
         }
     }

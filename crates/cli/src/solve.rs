@@ -295,6 +295,7 @@ fn write_lines(
     }
     let told = Answers {
         words: &file_comment(document, None, Some(solved)),
+        roles: Some(&solved.roles),
         is_proof: solved.known().is_search(),
         ..Answers::NOTHING
     };

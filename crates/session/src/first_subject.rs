@@ -1,6 +1,6 @@
 //! What a position is likely to be looked at for where no file says it.
 
-use semeai_board::{Color, PointSet, Position, Role, Roles};
+use semeai_board::{Block, Color, PointSet, Position, Role, Roles, Topology};
 use semeai_race::fight::Watch;
 use semeai_race::solve::SolveLimits;
 
@@ -11,27 +11,44 @@ const LEAST: usize = 2;
 
 /// What a position is likely to be looked at for: by the words beside it if these say so, else by its stones.
 ///
-/// Unmarked groups of both sides that hang on who moves, one beside the other, are a fight, whatever else is safe. Without one a board
-/// with safe stones and no essential ones is an endgame, and so is one on which every empty space is one side's.
+/// Between safe stones, unmarked groups of both sides that meet are what it is about: whoever draws safe walls round them asks about
+/// these, also where one is far ahead. Without any it is an endgame. Where nothing is said of any stone, a board on which every empty space
+/// is one side's is an endgame, unless groups of both sides that meet hang on who moves.
 pub(crate) fn first_subject(words: &str, position: &Position, roles: &Roles) -> Subject {
-    if let Some(subject) = by_words(words) {
+    if let Some(subject) = subject_by_words(words) {
         return subject;
     }
     let has = |role| !roles.points(role).is_empty();
     if has(Role::Essential) {
         return Subject::Race;
     }
-    let is_endgame = has(Role::Safe) || is_divided(position);
-    match is_endgame && !fights(position, roles) {
+    let is_endgame = match has(Role::Safe) {
+        true => !meets(position.topology(), &unmarked(position, roles)),
+        false => is_divided(position) && !fights(position),
+    };
+    match is_endgame {
         true => Subject::Endgame,
         false => Subject::Race,
     }
 }
 
 /// What the words beside a board say that it is about.
-fn by_words(text: &str) -> Option<Subject> {
-    const ENDGAME: [&str; 6] = ["endgame", "end game", "yose", "ヨセ", "寄せ", "官子"];
-    const FIGHT: [&str; 17] = [
+pub(crate) fn subject_by_words(text: &str) -> Option<Subject> {
+    const ENDGAME: [&str; 12] = [
+        "endgame",
+        "end game",
+        "end-game",
+        "yose",
+        "boundary play",
+        "biggest move",
+        "largest move",
+        "ヨセ",
+        "よせ",
+        "寄せ",
+        "官子",
+        "収官",
+    ];
+    const FIGHT: [&str; 19] = [
         "to kill",
         "to live",
         "to capture",
@@ -47,6 +64,8 @@ fn by_words(text: &str) -> Option<Subject> {
         "詰碁",
         "取れ",
         "殺し",
+        "黒死",
+        "白死",
         "生き",
         "活き",
     ];
@@ -59,17 +78,19 @@ fn by_words(text: &str) -> Option<Subject> {
     }
 }
 
-/// Whether a text has a word, in letters of its own: "race" is none in "trace".
+/// Whether a text has a word or its plural, in letters of its own: "race" is none in "trace".
 fn has_word(text: &str, word: &str) -> bool {
     let is_letter = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_alphabetic());
     text.match_indices(word).any(|(at, _)| {
         let before = text[..at].chars().next_back();
-        let after = text[at + word.len()..].chars().next();
-        !word.is_ascii() || (!is_letter(before) && !is_letter(after))
+        let rest = &text[at + word.len()..];
+        let ends = [rest, rest.strip_prefix('s').unwrap_or(rest)];
+        let is_end = ends.iter().any(|rest| !is_letter(rest.chars().next()));
+        !word.is_ascii() || (!is_letter(before) && is_end)
     })
 }
 
-/// Whether every empty space of more than one point lies within the stones of one side, and each side has one.
+/// Whether every empty space of more than one point lies within the stones of one side, and each side has a space of its own.
 fn is_divided(position: &Position) -> bool {
     let topology = position.topology();
     let spaces = topology.components(&position.empty());
@@ -82,28 +103,43 @@ fn is_divided(position: &Position) -> bool {
             _ => None,
         }
     };
-    let owners: Vec<Option<Color>> = spaces
+    let owners: Vec<(usize, Option<Color>)> = spaces
         .iter()
-        .filter(|space| space.len() > 1)
-        .map(owner)
+        .map(|space| (space.len(), owner(space)))
         .collect();
-    let mut colors = Color::ALL.into_iter();
-    owners.iter().all(Option::is_some) && colors.all(|color| owners.contains(&Some(color)))
+    let has = |color| owners.iter().any(|(_, owner)| *owner == Some(color));
+    let is_owned = |(points, owner): &(usize, Option<Color>)| *points == 1 || owner.is_some();
+    let has_room = owners.iter().any(|(points, _)| *points > 1);
+    has_room && owners.iter().all(is_owned) && Color::ALL.into_iter().all(has)
 }
 
-/// Whether unmarked blocks of both sides that touch each other or have a liberty in common are captured by who moves first.
-fn fights(position: &Position, roles: &Roles) -> bool {
+/// The groups of which nothing is said.
+fn unmarked(position: &Position, roles: &Roles) -> Vec<Block> {
+    let blocks = position.blocks().into_iter();
+    let is_group = |block: &Block| block.stones.len() >= LEAST;
+    blocks
+        .filter(|block| is_group(block) && roles.of(block) == Role::Unknown)
+        .collect()
+}
+
+/// Whether groups of both sides that touch each other or have a liberty in common are captured by who moves first.
+fn fights(position: &Position) -> bool {
     let limits = SolveLimits::default();
     let hanging = Watch::default().hanging(position, LEAST, &limits);
-    let mut hanging = hanging.unwrap_or_default();
-    hanging.retain(|hanging| roles.of(&hanging.block) == Role::Unknown);
-    let topology = position.topology();
-    hanging.iter().any(|one| {
-        let near = topology.neighborhood(&one.block.stones);
-        let near = near.union(&topology.neighborhood(&one.block.liberties));
-        hanging.iter().any(|other| {
-            other.block.color != one.block.color && !near.is_disjoint(&other.block.stones)
-        })
+    let hanging = hanging.unwrap_or_default().into_iter();
+    let blocks: Vec<Block> = hanging.map(|hanging| hanging.block).collect();
+    meets(position.topology(), &blocks)
+}
+
+/// Whether blocks of both sides touch each other or have a liberty in common.
+fn meets(topology: &Topology, blocks: &[Block]) -> bool {
+    blocks.iter().any(|one| {
+        let near = topology.neighborhood(&one.stones);
+        let near = near.union(&topology.neighborhood(&one.liberties));
+        let others = blocks.iter().filter(|other| other.color != one.color);
+        others
+            .into_iter()
+            .any(|other| !near.is_disjoint(&other.stones))
     })
 }
 

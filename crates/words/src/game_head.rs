@@ -6,7 +6,7 @@ use semeai_session::file::GameHead;
 use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::result::result;
-use crate::grammar::{capitalized, mixed, moku, side};
+use crate::grammar::{capitalized, int, mixed, moku, side};
 use crate::texts::game_head as texts;
 
 /// How a game ended by its record, as what that says: "The record: Black wins by 3½"; nothing where it does not say.
@@ -25,8 +25,19 @@ pub fn recorded_result(head: &GameHead, phrasing: Phrasing) -> Option<String> {
 }
 
 /// Where a game stands that is looked through: "Move 40 of 83".
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::game_head::move_of_game;
+///
+/// assert_eq!(move_of_game(40, 83, Phrasing::ENGLISH), "Move 40 of 83");
+/// assert_eq!(move_of_game(0, 83, Phrasing::ENGLISH), "The start of a game of 83 moves");
+/// ```
 pub fn move_of_game(at: usize, moves: usize, phrasing: Phrasing) -> String {
-    texts::move_of_game(&at, &moves, phrasing)
+    match at {
+        0 => texts::start_of_game(int(moves), phrasing),
+        _ => texts::move_of_game(&at, &moves, phrasing),
+    }
 }
 
 /// Who played a game, how it ended, and komi, as far as its file says it: "Black Aoki · White Brandt · Black wins by 3½ · komi 6½".

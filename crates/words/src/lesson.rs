@@ -9,8 +9,8 @@ use semeai_session::Phrasing;
 use crate::grammar::{all_of, mixed, moku, said_point, side};
 use crate::texts::lesson as texts;
 pub use crate::texts::lesson::{
-    found_besides, hint_liberties, hint_points, hint_room, is_right, life_short_question, not_so,
-    worth_question,
+    found_besides, hint_liberties, hint_points, hint_room, is_right, life_short_question,
+    move_fails, not_so, worth_question,
 };
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.

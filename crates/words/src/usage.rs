@@ -11,6 +11,7 @@ use semeai_tactics::RulesError;
 use crate::boards::kind_error;
 use crate::simulation::rules_error;
 use crate::texts::usage as texts;
+pub use crate::texts::usage::{unexpected_argument, window_help};
 
 /// Why the value of an option is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -63,7 +63,7 @@ pub(crate) fn mouse(
             requests,
         );
     }
-    if hovered.is_some() {
+    if is_over {
         wheel(ui, shown, requests);
     }
     let mut hand = Following {

@@ -25,7 +25,7 @@ const ON_POINT: f32 = 0.3;
 const DRAG: f32 = 0.15;
 
 /// Whether the pen is in the hand.
-pub(super) fn is_held(shown: &FrameData<'_>) -> bool {
+pub(crate) fn is_held(shown: &FrameData<'_>) -> bool {
     shown.view.hand.has_pen && shown.view.mode == Mode::SetUp
 }
 

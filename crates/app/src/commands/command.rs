@@ -98,7 +98,6 @@ area! {
         PreviousFile,
         Save,
         SaveAs,
-        SavePath,
         /// The positions of the file as a handout.
         Handout,
         /// The strip for paths goes away.

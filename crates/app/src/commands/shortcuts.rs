@@ -47,14 +47,13 @@ pub(crate) fn table() -> impl Iterator<Item = &'static CommandEntry> {
 static GENERAL: &[CommandEntry] = &[
     entry(Command::File(FileCommand::New), Label::New, FILE, &[key(CTRL, Key::N)]),
     entry(Command::File(FileCommand::Open), Label::Open, FILE, &[key(CTRL, Key::O)]),
-    entry(Command::File(FileCommand::OpenPath), Label::OpenPath, FILE, &[key(CTRL_SHIFT, Key::O)]),
+    entry(Command::File(FileCommand::OpenPath), Label::OpenPath, None, &[key(CTRL_SHIFT, Key::O)]),
     entry(Command::File(FileCommand::OpenFolder), Label::OpenFolder, FILE, &[]),
     entry(Command::Show(ShowCommand::Folder), Label::FolderFiles, FILE, &[]),
     entry(Command::File(FileCommand::NextFile), Label::NextProblem, None, &[]),
     entry(Command::File(FileCommand::PreviousFile), Label::PreviousProblem, None, &[]),
     entry(Command::File(FileCommand::Save), Label::Save, FILE, &[key(CTRL, Key::S)]).lined(),
     entry(Command::File(FileCommand::SaveAs), Label::SaveAs, FILE, &[key(CTRL_SHIFT, Key::S)]),
-    entry(Command::File(FileCommand::SavePath), Label::SavePath, FILE, &[]),
     entry(Command::Show(ShowCommand::Positions), Label::OwnLesson, FILE, &[]).lined(),
     entry(Command::File(FileCommand::Handout), Label::Handout, FILE, &[]),
     entry(Command::File(FileCommand::NextSample), Label::NextSample, None, &[key(NONE, Key::PageDown)]),
@@ -91,6 +90,7 @@ static GENERAL: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::SpreadOut), Label::SpreadOut, EDIT, &[]),
     entry(Command::Edit(EditCommand::Straighten), Label::Straighten, EDIT, &[]),
     entry(Command::Edit(EditCommand::RenamePoint), Label::RenamePoint, EDIT, &[key(NONE, Key::F4)]).only(SET_UP),
+    entry(Command::Show(ShowCommand::Preferences), Label::Preferences, EDIT, &[key(CTRL, Key::Comma)]).lined(),
 
     entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, BOARD, &[key(NONE, Key::C)]),
     entry(Command::Show(ShowCommand::NextCoordinates), Label::NextCoordinates, BOARD, &[key(SHIFT, Key::C)]),
@@ -120,7 +120,6 @@ static GENERAL: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::ZoomReset), Label::ZoomReset, SIZE, &[key(CTRL, Key::Num0)]),
     entry(Command::Show(ShowCommand::FullScreen), Label::FullScreen, SIZE, &[key(NONE, Key::F11)]),
     entry(Command::Show(ShowCommand::BoardAlone), Label::BoardAlone, SIZE, &[key(NONE, Key::F12)]),
-    entry(Command::Show(ShowCommand::Preferences), Label::Preferences, VIEW, &[key(CTRL, Key::Comma)]).lined(),
 
     entry(Command::Mode(Mode::SetUp), Label::SetUp, ANALYSIS, &[key(CTRL, Key::Num1)]),
     entry(Command::Mode(Mode::Mark), Label::Mark, ANALYSIS, &[key(CTRL, Key::Num2)]),

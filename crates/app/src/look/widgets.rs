@@ -245,6 +245,30 @@ pub(crate) fn stone_atom(color: Color) -> Atom<'static> {
     .into()
 }
 
+/// The room before an entry of a menu, with a tick in it where that is on: all entries begin at one line.
+pub(crate) fn tick_atom(is_on: bool) -> Atom<'static> {
+    AtomKind::closure(move |_, _| IntoSizedResult {
+        intrinsic_size: TICK,
+        sized: SizedAtomKind::Paint {
+            paint: Arc::new(move |ui: &Ui, args: AtomPaintArgs| {
+                if !is_on {
+                    return;
+                }
+                let middle = args.rect.center();
+                let corners = [vec2(-4.0, 0.0), vec2(-1.0, 3.0), vec2(4.0, -4.0)];
+                let corners = corners.map(|corner| middle + corner);
+                let stroke = Stroke::new(1.5, theme::tokens(ui).ink);
+                ui.painter().add(Shape::line(corners.to_vec(), stroke));
+            }),
+            size: TICK,
+        },
+    })
+    .into()
+}
+
+/// The room of a tick.
+const TICK: Vec2 = vec2(12.0, 12.0);
+
 /// The room of a stone among text.
 const STONE_ROOM: f32 = 15.0;
 

@@ -18,6 +18,7 @@ use crate::found_in_game::FoundInGame;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
+use crate::panels::pieces::game_slider::slider_ui;
 use crate::science::FrameData;
 use crate::sciences;
 use crate::typed_texts::WrittenField;
@@ -197,6 +198,10 @@ fn moves_ui(
         widgets::heading(ui, shown.label(Label::GameMoves));
         widgets::at_right(ui, |ui| notices::count_ui(ui, shown, requests));
     });
+    // A learner has it at the foot.
+    if !shown.is_for_learners() {
+        slider_ui(ui, shown, requests);
+    }
     let way = std::iter::successors(Some(NodeId::ROOT), |&node| game.on(node));
     let way: Vec<NodeId> = way.collect();
     let here = at.and_then(|at| way.iter().position(|&node| node == at));

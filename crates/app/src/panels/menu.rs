@@ -1,12 +1,14 @@
 //! The menu bar, made from the table of commands.
 
-use egui::{Button, MenuBar, ScrollArea, TextWrapMode, Ui};
+use egui::accesskit::Role;
+use egui::{Button, MenuBar, ScrollArea, TextWrapMode, Ui, WidgetInfo};
 use semeai_board::Color;
 use semeai_session::printable::inline;
 use semeai_session::{Depth, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
+use crate::board_view::pen;
 use crate::commands::command::{
     Command, EditCommand, FileCommand, GameCommand, LessonCommand, ShowCommand,
 };
@@ -102,9 +104,19 @@ fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mu
         entries_ui(ui, shown, entries, is_on, requests);
         return;
     }
-    for entry in table().filter(|entry| entry.menu == Some(menu)) {
+    let has_pen = pen::is_held(shown);
+    let own = table().filter(|entry| entry.menu == Some(menu));
+    for entry in own.filter(|entry| has_pen || !draws_board(entry.command)) {
         entry_ui(ui, shown, entry, entry.label, requests);
     }
+}
+
+/// Whether a command changes a board that is drawn, and means nothing elsewhere.
+const fn draws_board(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Edit(EditCommand::SpreadOut | EditCommand::Straighten | EditCommand::RenamePoint)
+    )
 }
 
 /// Menus inside a menu.
@@ -116,7 +128,7 @@ fn submenus_ui(
 ) {
     ui.separator();
     for &(menu, name) in menus {
-        ui.menu_button(shown.label(name), |ui| {
+        submenu_ui(ui, shown.label(name), |ui| {
             scrolled_ui(ui, |ui| menu_content_ui(ui, shown, menu, requests));
         });
     }
@@ -154,22 +166,31 @@ fn entry_ui(
     if entry.has_line {
         ui.separator();
     }
-    let mut text = shown.label(name).to_owned();
-    if let Some(is_on) = state(shown, entry.command) {
-        // A tick of plain text, so that no font has to know a sign for it.
-        text = format!("{} {text}", if is_on { "•" } else { "  " });
-    }
-    let mut button = Button::new(text);
+    let name = shown.label(name);
+    let is_on = state(shown, entry.command);
+    let mut button = Button::new((widgets::tick_atom(is_on == Some(true)), name));
     if let Some(key) = entry.key_text(ui.ctx()) {
         button = button.shortcut_text(key);
     }
-    if ui
-        .add_enabled(is_possible(shown, entry.command), button)
-        .clicked()
-    {
+    let is_possible = is_possible(shown, entry.command);
+    let button = ui.add_enabled(is_possible, button);
+    if let Some(is_on) = is_on {
+        button.widget_info(|| WidgetInfo::selected(Role::Button, is_possible, is_on, name));
+    }
+    if button.clicked() {
         requests.command(entry.command);
         ui.close();
     }
+}
+
+/// A menu inside a menu, which begins where entries do.
+fn submenu_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    ui.menu_button((widgets::tick_atom(false), name), add);
+}
+
+/// An entry that is no command.
+fn item(name: impl Into<String>) -> Button<'static> {
+    Button::new((widgets::tick_atom(false), name.into()))
 }
 
 /// Whether a command that switches something is on.
@@ -237,7 +258,7 @@ fn samples_ui(
     let numbered = samples.iter().enumerate();
     for (i, &sample) in numbered.filter(|(_, sample)| sample.subject() == subject) {
         let title = sample_title(sample, shown.phrasing());
-        let button = ui.button(format!("{}. {title}", i + 1));
+        let button = ui.add(item(format!("{}. {title}", i + 1)));
         let note = sample_note(sample, shown.phrasing());
         if button.on_hover_text(note).clicked() {
             requests.ask(FileRequest::Sample(i));
@@ -248,7 +269,7 @@ fn samples_ui(
 
 fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
-    ui.menu_button(shown.label(Label::Samples), |ui| {
+    submenu_ui(ui, shown.label(Label::Samples), |ui| {
         for about in sciences::of_positions().map(PositionScience::about) {
             let subject = about.subject;
             if !samples.iter().any(|sample| sample.subject() == subject) {
@@ -264,24 +285,24 @@ fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests
                 ui.separator();
                 continue;
             };
-            ui.menu_button(shown.label(menu), |ui| {
+            submenu_ui(ui, shown.label(menu), |ui| {
                 samples_ui(ui, shown, samples, subject, requests);
             });
         }
     });
-    ui.menu_button(shown.label(Label::Recent), |ui| {
+    submenu_ui(ui, shown.label(Label::Recent), |ui| {
         if shown.settings.recent.is_empty() {
             widgets::quiet(ui, shown.label(Label::NoRecent));
         }
         for path in &shown.settings.recent {
             let name = path.display().to_string();
-            if ui.button(inline(&name)).clicked() {
+            if ui.add(item(inline(&name))).clicked() {
                 requests.ask(FileRequest::Open(path.clone()));
                 ui.close();
             }
         }
     });
-    ui.menu_button(shown.label(Label::SavePicture), |ui| {
+    submenu_ui(ui, shown.label(Label::SavePicture), |ui| {
         pictures_ui(ui, shown, requests);
     });
     ui.separator();
@@ -300,7 +321,7 @@ fn pictures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         for kind in [PictureKind::Png, PictureKind::Svg] {
             let extension = kind.extension().to_uppercase();
             let name = format!("{} ({extension})…", shown.label(name));
-            let button = ui.add_enabled(is_possible, Button::new(name));
+            let button = ui.add_enabled(is_possible, item(name));
             if button.clicked() {
                 requests.ask(FileRequest::SavePicture(Picture { of, kind }));
                 ui.close();
@@ -310,7 +331,7 @@ fn pictures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 fn theme_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    ui.menu_button(shown.label(Label::Theme), |ui| {
+    submenu_ui(ui, shown.label(Label::Theme), |ui| {
         for (choice, name) in [
             (ThemeChoice::System, Label::ThemeSystem),
             (ThemeChoice::Light, Label::ThemeLight),

@@ -2,6 +2,7 @@
 
 pub(crate) mod banner;
 mod boards;
+mod drop;
 mod folder;
 mod game;
 mod help;
@@ -96,6 +97,7 @@ pub(crate) fn window_ui(
     boards::boards_ui(ui, shown, requests);
     help::help_ui(ui, shown, requests);
     point_field::point_ui(ui, shown, &mut typed.point, requests);
+    drop::drop_ui(ui, shown);
     Panes {
         side,
         inspector,

@@ -5,6 +5,7 @@ use egui::accesskit::Live;
 use semeai_board::Point;
 use semeai_words::labels::Label;
 
+use super::drop;
 use super::learner::question;
 use super::tools::{coach, tells};
 use crate::board_view;
@@ -13,7 +14,6 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
 use crate::sciences;
-use crate::view::Beside;
 
 /// How small a sentence is set that has no room in one line.
 const SMALLEST: f32 = 11.0;
@@ -33,11 +33,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                     widgets::quiet(ui, left);
                 }
             }
-            let drop = match ui.input(|input| input.raw.hovered_files.len()) {
-                0 => None,
-                2.. if shown.view.is_beside(Beside::Positions) => Some(Label::DropPositions),
-                _ => Some(Label::DropHere),
-            };
+            let drop = drop::told(ui.ctx(), shown);
             let drop = drop.map(|each| shown.label(each).to_owned());
             let point = shown
                 .view

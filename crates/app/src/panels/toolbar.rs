@@ -71,7 +71,7 @@ fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut 
     if is_narrow {
         ui.spacing_mut().item_spacing.x *= 0.5;
     }
-    subject_menu_ui(ui, shown, requests);
+    subject_menu_ui(ui, shown, true, requests);
     widgets::divider(ui);
     for &mode in Mode::ALL {
         let is_chosen = shown.view.mode == mode;
@@ -112,8 +112,16 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
 }
 
 /// What the position is looked at for: a button with the list of subjects.
-pub(super) fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let now = format!("{} ▾", shown.label(shown.science.about().label));
+pub(super) fn subject_menu_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    is_narrow: bool,
+    requests: &mut Requests,
+) {
+    let about = shown.science.about();
+    // What is chosen there says what it is the choice of, where there is room for it.
+    let now = if is_narrow { about.label } else { about.hint };
+    let now = format!("{} ▾", shown.label(now));
     let menu = ui.menu_button(now, |ui| {
         for about in sciences::of_positions().map(PositionScience::about) {
             let is_chosen = shown.document.subject == about.subject;

@@ -197,7 +197,10 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
         Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,
         Mode::Mark | Mode::Analyse if is_empty && !shown.science.about().is_of_empty_boards => {
-            Label::NoStones
+            match shown.game_move() {
+                Some(_) => Label::CoachGame,
+                None => Label::NoStones,
+            }
         }
         Mode::SetUp if shown.view.hand.is_selecting => Label::CoachSelectStones,
         Mode::SetUp if shown.view.hand.selection.is_some() => Label::CoachSelected,

@@ -22,7 +22,7 @@ use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
 use super::results;
-use super::save::{copy, failed_to_write, over, save, taken, text, written};
+use super::save::{self, copy, failed_to_write, keep_played, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
 use crate::file_set::Direction;
@@ -130,6 +130,7 @@ pub(super) fn command(
             Some(path) => {
                 let path = path.to_path_buf();
                 let over = over(session, &path, Over::Only(None));
+                keep_played(session, view, settings);
                 save(session, &mut view.messages, jobs, path, over);
             }
             None => choose(session, typed, jobs, PathUse::Save),
@@ -140,7 +141,6 @@ pub(super) fn command(
         FileCommand::NextFile => file_set::step(session, view, jobs, Direction::On),
         FileCommand::PreviousFile => file_set::step(session, view, jobs, Direction::Back),
         FileCommand::OpenPath => path_field(session, typed, PathUse::Open),
-        FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
         FileCommand::StopReading => stop_reading(&mut view.messages, jobs),
         FileCommand::NextSample | FileCommand::PreviousSample => {
@@ -276,9 +276,8 @@ fn take(
         JobResult::Written(path, _, Err(why)) => {
             not_written(session, view, PathUse::Save, path, why);
         }
-        JobResult::Exported(_, _, Ok(_)) => {
-            view.messages.clear();
-            view.messages.say(Label::Saved);
+        JobResult::Exported(path, _, Ok(_)) => {
+            save::say_saved(&mut view.messages, &path);
         }
         JobResult::Exported(path, purpose, Err(why)) => {
             not_written(session, view, purpose, path, why);
@@ -286,10 +285,7 @@ fn take(
         JobResult::HandedOut(path, written) => {
             view.messages.drop(Topic::Handout);
             match written {
-                Ok(Ok(_)) => {
-                    view.messages.clear();
-                    view.messages.say(Label::Saved);
-                }
+                Ok(Ok(_)) => save::say_saved(&mut view.messages, &path),
                 Ok(Err(why)) => not_written(session, view, PathUse::Handout, path, why),
                 Err(error) => handout::say_error(&mut view.messages, error),
             }
@@ -346,7 +342,7 @@ fn with_ending(session: &Session, purpose: PathUse, path: PathBuf) -> PathBuf {
 /// A path has been chosen or typed. What is there may be written over if it is the document's own file as it is known, and
 /// elsewhere if it is this.
 fn use_path(
-    session: &Session,
+    session: &mut Session,
     view: &mut View,
     settings: &Settings,
     jobs: &mut Jobs,
@@ -359,6 +355,7 @@ fn use_path(
         PathUse::Gather => gather::begin(session, view, jobs, vec![path]),
         PathUse::Save => {
             let over = over(session, &path, elsewhere);
+            keep_played(session, view, settings);
             save(session, &mut view.messages, jobs, path, over);
         }
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, elsewhere),
@@ -370,7 +367,7 @@ fn use_path(
 
 /// Writes over what was found in a file, and over nothing else.
 pub(super) fn write_over(
-    session: &Session,
+    session: &mut Session,
     view: &mut View,
     settings: &Settings,
     jobs: &mut Jobs,
@@ -381,7 +378,10 @@ pub(super) fn write_over(
     let over = Over::Only(Some(found));
     match purpose {
         PathUse::Open | PathUse::OpenFolder | PathUse::Gather => {}
-        PathUse::Save => save(session, &mut view.messages, jobs, path, over),
+        PathUse::Save => {
+            keep_played(session, view, settings);
+            save(session, &mut view.messages, jobs, path, over);
+        }
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, over),
         PathUse::Results => results::save(view, settings, jobs, path, over),

@@ -2,7 +2,7 @@
 
 use semeai_session::{Depth, Session, Settings};
 
-use super::{exercise, files, question, safe_proposal, stored_proof};
+use super::{exercise, files, other_subject, question, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
 use crate::science::Inquiry;
 use crate::sciences;
@@ -18,6 +18,8 @@ pub(crate) fn follow(
     settings: &mut Settings,
     jobs: &mut Jobs,
 ) {
+    // Of what a file brings now nothing has been asked yet.
+    other_subject::follow(session, view, settings);
     files::take_files(session, view, typed, settings, jobs);
     exercise::follow(session, view, settings);
     for science in sciences::ALL {

@@ -18,6 +18,7 @@ mod lesson;
 mod mark;
 mod messages;
 mod open;
+mod other_subject;
 mod pictures;
 mod play_out;
 mod positions;
@@ -28,6 +29,7 @@ pub(crate) mod safe_proposal;
 mod save;
 mod show;
 mod stored_proof;
+mod subject;
 
 pub(crate) use self::files::{BETWEEN_WORDS, finish_files};
 pub(crate) use self::follow::follow;

@@ -32,6 +32,7 @@ use crate::storage::jobs::{Jobs, Revision};
 use crate::storage::keeper::{Keeper, News};
 use crate::storage::store::{Unread, UnreadReason};
 use crate::storage::unsaved_work::NotKept;
+use crate::subject_guess::SubjectGuess;
 use crate::typed_texts::PathUse;
 use crate::view::{Beside, View};
 
@@ -86,6 +87,12 @@ pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool)
         .copied();
     let file = session.history().file().map(Path::to_path_buf);
     let document = session.history().document().clone();
+    match document.game {
+        // As where it was opened.
+        Some(_) if view.is_beside(Beside::Race) => show_game(session, view),
+        None if view.is_beside(Beside::Game) => view.open.beside = Beside::Race,
+        _ => {}
+    }
     view.messages.say(LocalText::new(move |phrasing| {
         let name = document_name(sample, file.as_deref(), &document, phrasing);
         match is_undone {
@@ -173,6 +180,7 @@ pub(super) fn loaded(
         settings.remember_file(&path);
     }
     let notices = notices(&loaded);
+    let guess = guess(&loaded);
     let is_experiment = loaded.format == FileFormat::Experiment;
     let home = Home::of(&loaded, path, stamp);
     let mut document = loaded.document;
@@ -186,6 +194,7 @@ pub(super) fn loaded(
     if is_beginning {
         session.history_mut().forget_before();
     }
+    view.source.guess = guess;
     show_game(session, view);
     if is_experiment {
         view.open.beside = Beside::Table;
@@ -231,7 +240,9 @@ pub(super) fn paste(session: &mut Session, view: &mut View, settings: &Settings,
         }
         Ok(loaded) => {
             let notices = notices(&loaded);
+            let guess = guess(&loaded);
             stand_in(session, view, loaded.document);
+            view.source.guess = guess;
             if let Some(proof) = loaded.proof {
                 stored_proof::take(session, view, proof);
             }
@@ -248,6 +259,16 @@ pub(super) fn paste(session: &mut Session, view: &mut View, settings: &Settings,
             }));
         }
     }
+}
+
+/// What a diagram was taken for; nothing where blocks are marked that race, or of a file that says what it is about.
+fn guess(loaded: &FileContent) -> Option<SubjectGuess> {
+    let document = &loaded.document;
+    let is_said = !document.marks.roles.points(Role::Essential).is_empty();
+    let is_guessed = loaded.format == FileFormat::Diagram && !is_said;
+    is_guessed
+        .then(|| SubjectGuess::of(document.subject))
+        .flatten()
 }
 
 /// Games that somebody else has played come into the document, to be played again.

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
-use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
+use semeai_session::{Home, Prove, Session};
 use semeai_words::labels::Label;
 
-use super::act::act;
 use super::choose::choose;
 use super::follow::ask;
+use super::subject::turn_subject;
 use super::{
     board, edit, files, game, mark, messages, open, play_out, positions, question, results,
     safe_proposal, show,
@@ -260,17 +260,6 @@ fn step_line(session: &mut Session, view: &mut View, command: ProofCommand) {
         ProofCommand::Start => 0,
     };
     science.go(session, view, Going::LineTo(step));
-}
-
-/// Looks at the position for something else.
-fn turn_subject(session: &mut Session, view: &mut View, subject: Subject) {
-    let action = Action::Endgame(EndgameAction::Subject(subject));
-    act(session, view, &action);
-    view.race.place.leave();
-    view.life.place.leave();
-    if sciences::tabs_of_positions().any(|tab| view.is_beside(tab.beside)) {
-        view.open.beside = Beside::Race;
-    }
 }
 
 fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {

@@ -3,15 +3,22 @@
 use std::path::{Path, PathBuf};
 
 use egui::Context;
+use semeai_session::file::sgf::WrittenMove;
 use semeai_session::file::{
     Answers, FileBytes, FileError, FileFormat, FormatError, Over, Stamp, StoredProof,
 };
-use semeai_session::{Document, Saving, Session, Settings};
+use semeai_session::printable::inline;
+use semeai_session::{Action, Document, Saving, Session, Settings, TextAction};
 use semeai_words::file::error::{file_error, format_error};
-use semeai_words::file::work::{encoding_left, file_changed, file_exists, graphs_left};
+use semeai_words::file::work::{
+    encoding_left, file_changed, file_exists, graphs_left, saved, saved_line,
+};
 use semeai_words::labels::Label;
 
-use super::stored_proof;
+use super::act::act;
+use super::{pictures, stored_proof};
+use crate::commands::mode::Mode;
+use crate::lesson::Lesson;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::sciences;
@@ -70,11 +77,50 @@ pub(super) fn written(
     view.source.sample = None;
     let graphs = session.document().graphs.as_ref();
     match graphs.map_or(0, |graphs| graphs.left_behind()) {
-        0 => view.messages.say(Label::Saved),
+        0 => {
+            let name = name_of(&path);
+            let has_line = played_line(session, view, settings).is_some();
+            view.messages
+                .say(LocalText::new(move |phrasing| match has_line {
+                    true => saved_line(&name, phrasing),
+                    false => saved(&name, phrasing),
+                }));
+        }
         left => {
             let said = move |phrasing| graphs_left(left, phrasing);
             view.messages.say(LocalText::new(said));
         }
+    }
+}
+
+/// The name under which a file is in its folder, as it is said.
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    inline(&name.to_string_lossy()).into_owned()
+}
+
+/// Says that something has been written that is no document.
+pub(super) fn say_saved(messages: &mut Messages, path: &Path) {
+    let name = name_of(path);
+    messages.clear();
+    messages.say(LocalText::new(move |phrasing| saved(&name, phrasing)));
+}
+
+/// What is being played out instead of the position, as it is written down in a game: whoever saves means these moves too. What is tried
+/// in a lesson that asks is none of it.
+fn played_line(session: &Session, view: &View, settings: &Settings) -> Option<Vec<WrittenMove>> {
+    let is_asked = view.lesson.as_ref().is_some_and(Lesson::is_asking);
+    if view.mode != Mode::PlayOut || is_asked {
+        return None;
+    }
+    let line = pictures::written_line(&sciences::frame(session, view, settings));
+    line.filter(|line| !line.is_empty())
+}
+
+/// Makes what is being played out a variation of the document, before that is saved.
+pub(super) fn keep_played(session: &mut Session, view: &mut View, settings: &Settings) {
+    if let Some(line) = played_line(session, view, settings) {
+        act(session, view, &Action::Text(TextAction::Variation(line)));
     }
 }
 

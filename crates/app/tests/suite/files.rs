@@ -81,7 +81,7 @@ fn what_comes_back_by_undo_is_saved_in_its_own_file() {
     assert_eq!(side(&window), 5);
     window.get_by_label_contains("one.sgf · changed");
     save(&mut window);
-    wait_for(&mut window, "Saved.");
+    wait_for(&mut window, "Saved ");
     assert_eq!(stones(&one), 1);
     assert_eq!(fs::read(&two).expect("read"), before);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
@@ -99,7 +99,7 @@ fn two_windows_on_one_file_lose_nothing() {
     }
     put(&mut one, "C3");
     save(&mut one);
-    wait_for(&mut one, "Saved.");
+    wait_for(&mut one, "Saved ");
     for point in ["B2", "D4"] {
         put(&mut other, point);
     }
@@ -121,7 +121,7 @@ fn two_windows_on_one_file_lose_nothing() {
     save(&mut other);
     wait_for(&mut other, "has been changed elsewhere");
     click(&mut other, "Overwrite");
-    wait_for(&mut other, "Saved.");
+    wait_for(&mut other, "Saved ");
     assert_eq!(stones(&path), 3);
     assert!(other.query_by_label_contains("elsewhere").is_none());
     put(&mut other, "A2");
@@ -155,7 +155,7 @@ fn a_file_that_is_there_is_not_written_over_without_a_question() {
     wait_for(&mut window, "is there already");
     assert_eq!(stones(&newer), 0);
     click(&mut window, "Overwrite");
-    wait_for(&mut window, "Saved.");
+    wait_for(&mut window, "Saved ");
     assert!(stones(&path) > 0);
     assert!(window.query_by_label_contains("is there already").is_none());
 }
@@ -293,7 +293,7 @@ fn the_board_is_saved_as_a_picture_and_nothing_is_written_over_unasked() {
     wait_for(&mut window, "mine.svg");
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");
     click(&mut window, "Overwrite");
-    wait_for(&mut window, "Saved.");
+    wait_for(&mut window, "Saved ");
     let svg = fs::read_to_string(&path).expect("read");
     assert!(
         svg.contains("id=\"stones\"") && svg.contains(">A</text>"),
@@ -339,7 +339,7 @@ fn what_cannot_be_written_can_be_saved_elsewhere() {
     );
     let beside = folder.path().join("mine.sgf");
     type_path(&mut window, "Save as", &beside);
-    wait_for(&mut window, "Saved.");
+    wait_for(&mut window, "Saved ");
     assert!(beside.exists());
 }
 

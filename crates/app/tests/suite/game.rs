@@ -289,6 +289,37 @@ fn the_wheel_with_the_right_button_held_goes_to_the_variation_beside() {
 }
 
 #[test]
+fn a_notch_of_the_wheel_is_a_move_and_a_line_slides_through_the_game() {
+    let mut window = window(GAME);
+    let turn = |window: &mut Window, notches: f32| {
+        window.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: Vec2::new(0.0, notches),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: Modifiers::NONE,
+        });
+        settle(window);
+    };
+    // Beside the points of the board too.
+    let corner = window.get_by_role_and_label(Role::Button, "A9").rect().min;
+    window.hover_at(corner - Vec2::splat(6.0));
+    window.run_steps(2);
+    for (notches, expected) in [(1.0, 3), (1.0, 2), (-1.0, 3), (0.5, 3), (0.5, 2)] {
+        turn(&mut window, notches);
+        assert_eq!(number(&window), Some(expected), "{notches}");
+    }
+    let line = window.get_by_role(Role::Slider).rect();
+    window.hover_at(line.left_center());
+    window.run_steps(2);
+    window.drag_at(line.left_center());
+    window.run_steps(2);
+    window.drop_at(line.left_center());
+    settle(&mut window);
+    assert_eq!(number(&window), Some(0));
+}
+
+#[test]
 fn several_presses_of_an_arrow_in_one_frame_are_as_many_steps() {
     let mut window = window(GAME);
     for _ in 0..3 {

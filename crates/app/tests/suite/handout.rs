@@ -60,7 +60,7 @@ fn every_position_of_the_file_is_handed_out() {
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");
     click(&mut window, "Overwrite");
     wait_until(&mut window, "a handout", |window| {
-        window.query_by_label("Saved.").is_some()
+        window.query_by_label("Saved mine.pdf.").is_some()
     });
     assert!(
         window

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Settings};
+use semeai_session::{Language, Settings, Subject};
 
 use crate::first_sight::is_short;
 use crate::race::{BARE, read};
@@ -180,8 +180,7 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     std::fs::write(&path, BARE_ENDGAME).expect("a file");
     let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     window.state_mut().open(path);
-    settle_when(&mut window, |window| has(window, "bare.txt"));
-    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    // Every space is one side's, so it is taken for an endgame.
     settle_when(&mut window, |window| has(window, "Black to play"));
     assert!(has(&window, "Play it") && has(&window, "wins by"));
     let safe = |window: &Window| {
@@ -263,6 +262,10 @@ fn after_setting_up_marking_is_offered_as_plainly_as_analysing_and_told() {
 fn what_is_said_of_a_block_stands_above_the_board_and_once() {
     let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     open_text(&mut window, "bare.txt", BARE_ENDGAME);
+    // It is taken for an endgame; what becomes of a block is asked of a race.
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Num9);
+    }
     click(&mut window, "B1");
     settle_when(&mut window, |window| has(window, "B1: alive"));
     let said = window.query_all_by_label_contains("B1: alive");
@@ -327,4 +330,85 @@ fn a_path_has_the_width_of_the_panel() {
     let mut fields = window.query_all_by_role(Role::TextInput);
     let width = fields.next().expect("a field").rect().width();
     assert!(width > 260.0, "{width}");
+}
+
+/// A game of two moves that is not over.
+const TWO_MOVES: &str = "(;GM[1]FF[4]SZ[9];B[cc];W[gg])";
+
+#[test]
+fn the_start_of_a_game_is_told_as_that() {
+    for (language, start, on, no_stones) in [
+        (
+            Language::ENGLISH,
+            "The start of a game of 2 moves",
+            "Next move of the game",
+            "Place some stones",
+        ),
+        (
+            Language::JAPANESE,
+            "全2手の棋譜の初形",
+            "棋譜の次の手",
+            "石を置くか",
+        ),
+    ] {
+        let mut window = window_in(language, Vec2::new(1280.0, 800.0));
+        open_text(&mut window, "game.sgf", TWO_MOVES);
+        press(&mut window, Modifiers::NONE, Key::Home);
+        settle(&mut window);
+        assert_eq!(window.state().document().move_number(), Some(0));
+        assert!(has(&window, start) && !has(&window, no_stones));
+        assert!(!has(&window, "The board is empty"));
+        {
+            let mut buttons = window.get_all_by_label_contains(on);
+            buttons.next().expect("a way on").click();
+        }
+        settle(&mut window);
+        assert_eq!(window.state().document().move_number(), Some(1));
+    }
+}
+
+#[test]
+fn a_new_position_shows_its_answer_whatever_was_open_before() {
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
+    open_text(&mut window, "game.sgf", TWO_MOVES);
+    assert!(has(&window, "‹ Back"), "the moves stand beside the board");
+    window.event(egui::Event::Paste(BARE.to_owned()));
+    settle_when(&mut window, |window| has(window, "Show the line"));
+    assert!(!has(&window, "No moves yet") && !has(&window, "‹ Back"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Num7);
+    press(&mut window, Modifiers::COMMAND, Key::Y);
+    settle_when(&mut window, |window| has(window, "Show the line"));
+    window.event(egui::Event::Paste(TWO_MOVES.to_owned()));
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    assert!(!has(&window, "No moves yet"));
+}
+
+/// Safe walls round a space that is still to be divided, under a title that says something else.
+const BORDER: &str = "\
+$$B A capturing race
+$$ ---------------
+$$ | . # . . . @ . |
+$$ | . # . . . @ . |
+$$ | # # . . . @ @ |
+$$ ---------------";
+
+#[test]
+fn a_diagram_without_an_answer_to_what_it_was_taken_for_is_shown_as_the_other() {
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    window.event(egui::Event::Paste(BORDER.to_owned()));
+    settle_when(&mut window, |window| {
+        has(
+            window,
+            "No fight was found here, so this is shown as an endgame.",
+        )
+    });
+    assert_eq!(window.state().document().subject, Subject::Endgame);
+    // Who chooses something else has it.
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    settle(&mut window);
+    assert_eq!(window.state().document().subject, Subject::Race);
 }

@@ -30,6 +30,7 @@ mod proposal;
 mod race;
 mod repairs;
 mod set_up;
+mod start;
 mod steady;
 mod stored;
 mod sums;

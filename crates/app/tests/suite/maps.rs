@@ -182,6 +182,8 @@ fn a_table_is_played_stopped_and_a_game_of_it_replayed() {
     click(&mut window, "Table");
     wait_for(&mut window, "the maps of the paper are not known");
     click(&mut window, "Without corners");
+    wait_for(&mut window, "10,000 games");
+    click(&mut window, "Play");
     wait_until(&mut window, "a cell that is finished", |window| {
         has(window, "cylinder:") && has(window, "–") && has(window, "Cancel")
     });
@@ -213,6 +215,8 @@ fn a_game_that_is_replayed_becomes_a_document_where_somebody_asks_for_that() {
     let mut window = window("square:3x3", ".........");
     click(&mut window, "Table");
     click(&mut window, "Without corners");
+    wait_for(&mut window, "10,000 games");
+    click(&mut window, "Play");
     wait_until(&mut window, "a cell", |window| has(window, "–"));
     click(&mut window, "Cancel");
     window

@@ -22,6 +22,8 @@ fn window_with_cells() -> Window {
     click(&mut window, "Table");
     wait_for(&mut window, "Without corners");
     click(&mut window, "Without corners");
+    wait_for(&mut window, "10,000 games");
+    click(&mut window, "Play");
     wait_until(&mut window, "two boards", |window| {
         has(window, "random on cylinder:6x6") && has(window, "–")
     });

@@ -547,6 +547,25 @@ fn what_is_covered_stays_so_for_who_wants_everything_and_is_asked_again() {
 }
 
 #[test]
+fn a_race_that_nobody_has_marked_is_covered_in_theory_as_it_is_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut document = read(BARE);
+    let asked = &mut document.lesson.question;
+    asked.write(Language::ENGLISH, "Who is ahead?");
+    let path = folder.path().join("bare.sgf");
+    let text = to_sgf(&document, &Answers::NOTHING).expect("a rectangle");
+    fs::write(&path, text).expect("written");
+    let mut window = opened(&path);
+    settle_when(&mut window, is_asked);
+    click(&mut window, "Theory");
+    let said = everything(&window);
+    assert!(said.contains("The answers are hidden"), "{said}");
+    for covered in ["wins", "Mark one black", "Whoever"] {
+        assert!(!said.contains(covered), "{covered}: {said}");
+    }
+}
+
+#[test]
 fn a_game_becomes_a_lesson_of_its_positions() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.sgf");

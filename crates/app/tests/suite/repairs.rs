@@ -4,11 +4,12 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, OutputCommand, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_race::report::Notice;
-use semeai_session::{Document, Phrasing, Repair, Session, analyze, file};
+use semeai_session::{Document, Phrasing, Repair, Session, StoneMarks, analyze, file};
 
-use crate::race::{press, read, window_with};
+use crate::race::{BARE, press, read, window_with};
 use crate::support::{
-    Window, click, has, new_app, settle, wait_for_quick_answers, wait_until, window_of,
+    Window, click, has, new_app, settle, type_path, wait_for, wait_for_quick_answers, wait_until,
+    window_of,
 };
 
 /// A diagram, whether Black's blocks are linked in it, and a notice that it has.
@@ -197,4 +198,36 @@ fn a_play_out_is_copied_with_numbers_and_kept_as_a_variation() {
         sgf.matches(";B[").count() + sgf.matches(";W[").count() > 0,
         "{sgf}"
     );
+}
+
+#[test]
+fn what_is_saved_during_a_play_out_has_its_moves_and_the_marks_of_a_race_that_was_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window_with(BARE);
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_until(&mut window, "a proof", |window| has(window, "Best line"));
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_until(&mut window, "a race", |window| has(window, "Ko threats"));
+    press(&mut window, Modifiers::NONE, Key::P);
+    wait_until(&mut window, "a move", |window| {
+        has(window, "Keep as variation")
+    });
+    settle(&mut window);
+    let path = folder.path().join("played.sgf");
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    type_path(&mut window, "Save as", &path);
+    wait_for(
+        &mut window,
+        "Saved played.sgf, with the moves you played as a variation.",
+    );
+    assert!(has(&window, "Ko threats"), "the play-out goes on");
+    let text = std::fs::read_to_string(&path).expect("written");
+    assert!(text.contains(";B[") || text.contains(";W["), "{text}");
+    assert!(text.contains("CR[") && text.contains("SQ["), "{text}");
+    // What was found is no mark of the person.
+    let read = file::parse("played.sgf", text.as_bytes()).expect("our own");
+    assert_eq!(read.document.marks, window.state().document().marks);
+    assert_eq!(read.document.marks, StoneMarks::default());
 }

@@ -46,7 +46,7 @@ fn save(window: &mut Window, path: &Path) {
     press(window, Modifiers::COMMAND, Key::S);
     wait_until(window, "a field", |window| has(window, "Save as"));
     type_path(window, "Save as", path);
-    wait_until(window, "the file", |window| has(window, "Saved."));
+    wait_until(window, "the file", |window| has(window, "Saved "));
 }
 
 #[test]

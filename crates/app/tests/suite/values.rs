@@ -268,7 +268,7 @@ fn pictures_are_written() {
         wait_for(&mut window, "Save as");
         write(&mut window, "Save as", &path.display().to_string());
         window.key_press(Key::Enter);
-        wait_for(&mut window, "Saved.");
+        wait_for(&mut window, &format!("Saved {name}."));
         let written = std::fs::read(&path).expect("written");
         assert!(written.starts_with(begin), "{name}");
     }

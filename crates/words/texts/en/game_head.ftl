@@ -4,6 +4,12 @@ recorded-result = The record: { $said }
 
 move-of-game = Move { $at } of { $moves }
 
+start-of-game =
+    { $moves ->
+        [one] The start of a game of 1 move
+       *[other] The start of a game of { $moves } moves
+    }
+
 game-head = komi { $said }
 
 result-text-wins = { $who } wins

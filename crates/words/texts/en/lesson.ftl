@@ -50,6 +50,8 @@ worth-choice-swing-sente = { $worth } (swing { $worth } in sente)
 # $swing: not in English
 worth-choice-swing-gote = { $worth } (swing { $twice } in gote)
 
+move-fails = { $point } doesn't work; watch why.
+
 not-so = No, it is not “{ $given }”.
 
 found-besides = The program: { $found }

@@ -30,3 +30,24 @@ value-fault-no-games = expected a whole number of games from 1 to 1000000000000
 value-fault-no-share = expected which of how many shares, such as 2/10
 
 value-fault-no-depth = expected a depth from 1 to 3
+
+## The program with the window.
+
+window-help =
+    Study capturing races, endgames and life and death in Go: who wins, and why.
+
+    Usage: semeai [FILE]
+
+    Arguments:
+      {"["}FILE]  Position or game to open, or folder of problems [default: the last file]
+
+    Options:
+      -h, --help     Print help
+      -V, --version  Print version
+
+    The same on the command line: semeai-cli --help
+
+unexpected-argument =
+    unexpected argument '{ $argument }'
+
+    For more information, try '--help'.

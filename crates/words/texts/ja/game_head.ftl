@@ -4,6 +4,8 @@ recorded-result = 棋譜の記録：{ $said }
 
 move-of-game = { $moves }手中{ $at }手目
 
+start-of-game = 全{ $moves }手の棋譜の初形
+
 game-head = コミ{ $said }
 
 result-text-wins = { $who }の勝ち

@@ -46,6 +46,8 @@ worth-choice-swing-sente = { $count }（先手で出入り{ $swing }）
 
 worth-choice-swing-gote = { $count }（後手で出入り{ $swing }）
 
+move-fails = { $point }ではうまくいきません。続きを見てください。
+
 not-so = 「{ $given }」ではありません。
 
 found-besides = プログラムの答え：{ $found }

@@ -30,3 +30,24 @@ value-fault-no-games = 局数を1から1000000000000までの整数で指定し�
 value-fault-no-share = いくつに分けた何番目かを、2/10のように指定してください。
 
 value-fault-no-depth = 深さを1から3までで指定してください。
+
+## The program with the window.
+
+window-help =
+    囲碁の攻合い、ヨセ、死活を調べます。どちらが勝ち、それはなぜかを示します。
+
+    使い方: semeai [ファイル]
+
+    引数:
+      {"["}ファイル]  開く局面か棋譜、または問題のフォルダー [省略時: 最後に使ったファイル]
+
+    オプション:
+      -h, --help     この説明を表示
+      -V, --version  版を表示
+
+    コマンドラインで調べるには: semeai-cli --help
+
+unexpected-argument =
+    引数「{ $argument }」は使えません。
+
+    詳しくは --help をご覧ください。

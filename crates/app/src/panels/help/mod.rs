@@ -1,4 +1,5 @@
-//! The help: signs and words, gestures and keys, the manual, the preferences, and what the program is, each a page of one window over everything.
+//! The help: signs and words, gestures and keys, the manual, and what the program is, each a page of one window over everything; and the
+//! preferences, a window of their own.
 
 mod about;
 mod keys;
@@ -28,17 +29,24 @@ pub(super) fn help_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(page) = shown.view.open.help else {
         return;
     };
+    let is_of_help = page != Help::Preferences;
+    let (id, title) = match is_of_help {
+        true => ("help", Label::Help),
+        false => ("preferences", Label::Preferences),
+    };
     let window = Page {
-        id: "help",
-        title: shown.label(Label::Help),
+        id,
+        title: shown.label(title),
         most: PAGE,
         beside: vec2(ui.ctx().content_rect().width() * FREE, BESIDE),
         at: Align2::RIGHT_CENTER,
     };
     let is_open = window.ui(ui, |ui, room| {
-        tabs_ui(ui, shown, page, requests);
-        widgets::hairline(ui);
-        ui.add_space(size::GAP_SMALL);
+        if is_of_help {
+            tabs_ui(ui, shown, page, requests);
+            widgets::hairline(ui);
+            ui.add_space(size::GAP_SMALL);
+        }
         ScrollArea::vertical()
             .id_salt(page)
             .auto_shrink(false)
@@ -67,11 +75,6 @@ fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, page: Help, requests: &mut Reques
             (Help::Legend, Label::Legend, ShowCommand::Legend),
             (Help::Keys, Label::Shortcuts, ShowCommand::Shortcuts),
             (Help::Manual, Label::Manual, ShowCommand::Manual),
-            (
-                Help::Preferences,
-                Label::Preferences,
-                ShowCommand::Preferences,
-            ),
             (Help::About, Label::About, ShowCommand::About),
         ] {
             let tab = widgets::tab(ui, shown.label(name), page == help, size::TEXT);

@@ -9,6 +9,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet, ShowRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::pieces::game_slider::slider_ui;
 use crate::panels::pieces::lesson;
 use crate::panels::{play_out, toolbar, tools};
 use crate::science::FrameData;
@@ -38,16 +39,17 @@ pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, reques
         });
 }
 
-/// The way through the game, and what can be done: at the foot, where nothing that is said above moves it from under the pointer.
+/// The way through the game, and what can be done: at the foot of every page, where nothing that is said above moves it from under the
+/// pointer.
 pub(super) fn foot_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if question::asked(shown).is_some() {
-        return;
-    }
+    let is_asked = question::asked(shown).is_some();
+    let has_game = shown.document.game.is_some() && !is_asked && shown.view.mode != Mode::PlayOut;
     let frame = theme::side_frame(theme::tokens(ui));
     Panel::bottom("what can be done")
         .frame(frame)
         .show(ui, |ui| {
-            if shown.document.game.is_some() {
+            if has_game {
+                slider_ui(ui, shown, requests);
                 ui.horizontal(|ui| {
                     toolbar::game_ui(ui, shown, true, requests);
                     // The moves, with what was found in them.
@@ -57,7 +59,7 @@ pub(super) fn foot_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
                     }
                 });
             }
-            choices_ui(ui, shown, requests);
+            choices_ui(ui, shown, is_asked, requests);
         });
 }
 
@@ -95,14 +97,17 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut 
     ui.add_space(size::GAP);
 }
 
-/// What the position is looked at for, stones of one's own, and the lessons.
-fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+/// What the position is looked at for, stones of one's own, and the lessons. A lesson that asks is about one thing.
+fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, is_asked: bool, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
-        toolbar::subject_menu_ui(ui, shown, requests);
-        for (name, hint, command) in [
+        if !is_asked {
+            toolbar::subject_menu_ui(ui, shown, false, requests);
+        }
+        let ways = [
             (Label::SetUp, Label::SetUpOwn, ShowCommand::ToggleSetUp),
             (Label::Lessons, Label::LessonsHint, ShowCommand::Lessons),
-        ] {
+        ];
+        for (name, hint, command) in ways.into_iter().skip(usize::from(is_asked)) {
             let button = ui.button(shown.label(name));
             if button.on_hover_text(shown.label(hint)).clicked() {
                 requests.command(command);

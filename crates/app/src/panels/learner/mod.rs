@@ -92,9 +92,7 @@ fn side_ui(
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {
-    if is_answer(shown) {
-        card::foot_ui(ui, shown, requests);
-    }
+    card::foot_ui(ui, shown, requests);
     side::above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
         let frame = theme::side_frame(theme::tokens(ui));
         CentralPanel::default()

@@ -9,11 +9,11 @@ use semeai_sheets::{Question, QuestionPart};
 use semeai_words::exercise::{composed_by, exercise_title};
 use semeai_words::labels::Label;
 use semeai_words::lesson::{
-    answer_loses, defences_met, defences_so_far, found_besides, is_right, lesson_name, not_so,
-    problem_name, resists,
+    answer_loses, defences_met, defences_so_far, found_besides, is_right, lesson_name, move_fails,
+    not_so, problem_name, resists,
 };
 
-use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
+use crate::commands::command::{FileCommand, GameCommand, LessonCommand};
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{LessonRequest, Requests, Sheet, Step, step};
@@ -167,14 +167,6 @@ pub(super) fn card_ui(
     }
     for hint in question.hints.iter().take(attempt.hints()) {
         widgets::wrapped(ui, hint.said.as_str(), theme::tokens(ui).ink);
-    }
-    ui.add_space(size::GAP);
-    widgets::hairline(ui);
-    ui.add_space(size::GAP_SMALL);
-    let lessons = ui.button(shown.label(Label::Lessons));
-    let lessons = lessons.on_hover_text(shown.label(Label::LessonsHint));
-    if lessons.clicked() {
-        requests.command(ShowCommand::Lessons);
     }
 }
 
@@ -383,11 +375,25 @@ pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
     }
     match shown.session.play().resistance() {
         Some(resistance) => resistance_ui(ui, shown, resistance, requests),
-        None => {
-            widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
-        }
+        None => match failed_move(shown) {
+            Some(point) => {
+                let said = move_fails(&point, shown.phrasing());
+                widgets::wrapped(ui, said, theme::tokens(ui).ink);
+            }
+            None => {
+                widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
+            }
+        },
     }
     ui.add_space(size::GAP_SMALL);
+}
+
+/// The move that was answered and is tried, once it is known to have given something away.
+fn failed_move(shown: &FrameData<'_>) -> Option<String> {
+    let trial = shown.view.lesson.as_ref()?.trial?;
+    let point = trial.point.filter(|_| trial.has_begun && !trial.is_right)?;
+    let gave_away = shown.science.gave_away(shown, 0) == Some(true);
+    gave_away.then(|| shown.point_name(point).into_owned())
 }
 
 /// How far the other side's resistance against a right move has come, and the way on.

@@ -3,6 +3,7 @@
 pub(crate) mod assumptions;
 pub(crate) mod buttons;
 pub(crate) mod cover;
+pub(crate) mod game_slider;
 pub(crate) mod komi;
 pub(crate) mod lesson;
 pub(crate) mod line_buttons;

@@ -109,10 +109,7 @@ fn next(shown: &FrameData<'_>, has_meeting: bool) -> Step {
 fn nothing(shown: &FrameData<'_>) -> Sheet {
     let said = |label| Sheet::line(shown.label(label).to_owned());
     if shown.occupied().is_empty() {
-        return Sheet {
-            next: Some(step(Label::SetUp, Mode::SetUp)),
-            ..said(Label::NothingYet)
-        };
+        return shown.of_empty_board();
     }
     if shown.session.progress::<FindSafe>().is_pending() {
         return said(Label::IsReading);

@@ -28,6 +28,7 @@ use semeai_picture::scene::Scene;
 use semeai_picture::tree::move_items;
 use semeai_picture::{Drawing, Theme};
 use semeai_session::file::Answers;
+use semeai_session::play_out::endgame::GameMove;
 use semeai_session::play_out::written;
 use semeai_session::{
     Action, Depth, EndgameAction, GrowTree, ProveEndgame, Sample, Session, SolveEndgame, Subject,
@@ -80,6 +81,13 @@ impl Science for EndgameScience {
 
     fn tabs(&self) -> &'static [Tab] {
         &TABS
+    }
+
+    fn marked_moves(&self, shown: &FrameData<'_>) -> Vec<usize> {
+        let moves = shown.session.review().map(|review| review.moves());
+        let lost = |each: &&GameMove| each.loss().is_some_and(|loss| loss.low > 0);
+        let lost = moves.into_iter().flatten().filter(lost);
+        lost.map(|each| each.number).collect()
     }
 
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {

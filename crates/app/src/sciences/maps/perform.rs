@@ -1,11 +1,14 @@
 //! What is done where a map is looked at: moves, parts that are pointed at, what the model is asked.
 
+use std::sync::Arc;
+
 use egui::Context;
 use semeai_board::{Color, Point, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
-    Action, BoardAction, CompareOverGames, Document, ExperimentLook, ExploreMaps, MapAction,
-    MovePoint, Phrasing, PlacedStone, PlayTable, PlayedMove, RaceAction, Session, Subject,
+    Action, BoardAction, CompareOverGames, Document, ExperimentLook, ExperimentSheet, ExploreMaps,
+    MapAction, MovePoint, Phrasing, PlacedStone, PlayTable, PlayedMove, RaceAction, Session,
+    Subject,
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::tactics::game_title;
@@ -39,7 +42,20 @@ pub(crate) fn perform(
         MapsRequest::Play(point, color) => play(session, view, point, color),
         MapsRequest::PointAt(part) => view.maps.part = part,
         MapsRequest::OpenTable => view.open.beside = Beside::Table,
+        MapsRequest::Want(kind) => {
+            let experiment = kind.experiment();
+            let players = &experiment.players;
+            let cells = experiment.boards.len() * players.black.len() * players.white.len();
+            let cells = cells as u64;
+            let sheet = ExperimentSheet {
+                cells,
+                games: cells * experiment.games,
+                experiment: Arc::new(experiment),
+            };
+            view.maps.wanted = Some((kind, sheet));
+        }
         MapsRequest::Table(kind) => {
+            view.maps.wanted = None;
             view.maps.is_in_cell = false;
             session.ask(PlayTable::new(kind));
         }

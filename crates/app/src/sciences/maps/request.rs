@@ -17,6 +17,8 @@ pub(crate) enum MapsRequest {
     OpenTable,
     /// A table of games is played.
     Table(TableKind),
+    /// How large a table is, before it is played.
+    Want(TableKind),
     /// The editor of an experiment is shown, or folded away.
     TurnEditor,
     /// The experiment of the document is played, however long it takes if that was said.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_session::{PlayedMove, Version};
+use semeai_session::{ExperimentSheet, PlayedMove, TableKind, Version};
 use semeai_tactics::Experiment;
 
 /// How a tactics map is looked at.
@@ -10,6 +10,8 @@ use semeai_tactics::Experiment;
 pub(crate) struct MapsView {
     /// Whether the editor of an experiment is shown.
     pub(crate) is_editor_open: bool,
+    /// The table that is to be played once somebody has read how large it is.
+    pub(crate) wanted: Option<(TableKind, ExperimentSheet)>,
     /// The experiment whose long time is told and must be agreed to.
     pub(crate) asked_back: Option<Arc<Experiment>>,
     /// How maps are searched.

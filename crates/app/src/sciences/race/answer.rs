@@ -135,10 +135,7 @@ fn more(shown: &FrameData<'_>) -> Vec<Step> {
 fn nothing(shown: &FrameData<'_>, progress: Progress) -> Sheet {
     let said = |label| Sheet::line(shown.label(label).to_owned());
     if shown.occupied().is_empty() {
-        return Sheet {
-            next: Some(step(Label::SetUp, Mode::SetUp)),
-            ..said(Label::NothingYet)
-        };
+        return shown.of_empty_board();
     }
     let answered = shown.session.shown::<Prove>();
     match answered {

@@ -27,8 +27,10 @@ use crate::sciences::race::request::RaceRequest;
 
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    // What a search has found is an answer too, and what is to be marked says that none is counted.
+    let is_found = |report: &Report| report.verdict.is_some() || shown.found().is_some();
     match (shown.report, shown.progress) {
-        (Some(report), _) if shown.hides_answers() && report.verdict.is_some() => {
+        (Some(report), _) if shown.is_covered() || shown.hides_answers() && is_found(report) => {
             cover_ui(ui, shown, requests);
         }
         (Some(report), _) => verdict_ui(ui, shown, report, requests),

@@ -104,6 +104,12 @@ impl Science for RaceScience {
         }
     }
 
+    fn marked_moves(&self, shown: &FrameData<'_>) -> Vec<usize> {
+        let fights = shown.session.game_fights().map(|it| it.fights());
+        let fights = fights.into_iter().flatten();
+        fights.map(|fight| fight.number).collect()
+    }
+
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
         match of {
             Asked::Position => question::question(shown),
@@ -412,6 +418,7 @@ impl PositionScience for RaceScience {
         let proof = proof.filter(|solved| solved.known().is_search());
         let answers = Answers {
             race,
+            roles: proof.map(|solved| &solved.roles),
             is_proof: proof.is_some(),
             ..Answers::NOTHING
         };

@@ -6,11 +6,12 @@
 
 use std::collections::BTreeMap;
 
-use semeai_board::{ByColor, Color, Point, PointSet, Topology};
+use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup, Topology};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_race::report::Report;
 
 use super::games::Root;
+use super::roles::RoleLists;
 use super::scan::Property;
 use super::value::{self, escape, point_name, unescape};
 use super::{names, property};
@@ -22,6 +23,9 @@ pub struct Answers<'a> {
     pub race: Option<&'a Report>,
     /// What was found of its endgame: other programs see its territory, and the letters of its regions on their best points.
     pub endgame: Option<&'a EndgameReport>,
+    /// Which blocks race and which are safe as a search has found: where the document marks no race, other programs see circles and
+    /// squares on them.
+    pub roles: Option<&'a Roles>,
     /// What is told of either, line by line: it is added to the comment, and taken off again by who reads it.
     pub words: &'a [String],
     /// Whether a search of the position is among it: then the words are found again when the file is opened
@@ -34,6 +38,7 @@ impl Answers<'_> {
     pub const NOTHING: Self = Self {
         race: None,
         endgame: None,
+        roles: None,
         words: &[],
         is_proof: false,
     };
@@ -46,17 +51,36 @@ const TERRITORY: ByColor<&str> = ByColor {
 };
 /// The property of labels.
 const LABELS: &str = "LB";
+/// The properties of circles and of squares.
+const CIRCLES: &str = "CR";
+const SQUARES: &str = "SQ";
 
-/// Marks on the board for readers: whose a point is, and the letter of a region where it has a best move.
+/// Marks on the board for readers: whose a point is, the letter of a region where it has a best move, and the first stone of each block
+/// that races or is safe.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Marks {
     territory: ByColor<PointSet>,
     labels: BTreeMap<Point, String>,
+    pub(super) circles: PointSet,
+    pub(super) squares: PointSet,
 }
 
 impl Marks {
-    /// The marks of an endgame.
-    pub(super) fn of(endgame: &EndgameReport) -> Self {
+    /// The marks of what is known of stones of which this is said.
+    pub(super) fn of(told: &Answers<'_>, setup: &Setup, said: &Roles) -> Self {
+        let marks = told.endgame.map(Self::of_endgame).unwrap_or_default();
+        let is_said = !said.points(Role::Essential).is_empty();
+        let found = told.roles.filter(|_| !is_said);
+        let lists = found.map(|roles| RoleLists::new(setup, roles));
+        let lists = lists.unwrap_or_default();
+        Self {
+            circles: lists.essential,
+            squares: lists.safe,
+            ..marks
+        }
+    }
+
+    fn of_endgame(endgame: &EndgameReport) -> Self {
         let regions = endgame.regions.iter();
         let labels = regions.flat_map(|region| {
             let sides = Color::ALL.into_iter();
@@ -67,6 +91,7 @@ impl Marks {
         Self {
             territory: endgame.territory,
             labels: labels.collect(),
+            ..Self::default()
         }
     }
 
@@ -98,10 +123,17 @@ impl Marks {
             each.map(|(&point, label)| (point_name(topology, point), escape(label)))
         };
         let sides = [(Color::Black, 'b'), (Color::White, 'w')];
+        let marked = [(CIRCLES, self.circles), (SQUARES, self.squares)].into_iter();
+        let stones = marked.flat_map(|(name, points)| {
+            let points: Vec<Point> = points.iter().collect();
+            let points = points.into_iter();
+            points.map(move |point| format!("{name}:{}", point_name(topology, point)))
+        });
         let ours = sides
             .into_iter()
             .flat_map(|(color, sign)| of(color).map(move |point| format!("{sign}:{point}")))
-            .chain(labels().map(|(point, label)| format!("{label}:{point}")));
+            .chain(labels().map(|(point, label)| format!("{label}:{point}")))
+            .chain(stones);
         [
             list(Color::Black),
             list(Color::White),
@@ -126,6 +158,8 @@ impl Marks {
             match sign {
                 "b" => _ = marks.territory.black.insert(point),
                 "w" => _ = marks.territory.white.insert(point),
+                CIRCLES => _ = marks.circles.insert(point),
+                SQUARES => _ = marks.squares.insert(point),
                 label => _ = marks.labels.insert(point, unescape(label)),
             }
         }

@@ -38,7 +38,7 @@
 //! | `SEMAM[TR:aa]` `[LB:aa:A]` `[AR:aa:bb]` | root | marks for readers that are covered until the answer is shown |
 //! | `SEMPL[1]` | root | it is asked only what comes of it if the side to move (`PL`) starts, not what if the other one does |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
-//! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
+//! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` `[CR:dd]` `[SQ:de]` | root | what of `TB`, `TW`, `LB`, `CR` and `SQ` is written for readers: territory, the letters of regions, and a race that a search has found |
 //!
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.

@@ -36,6 +36,10 @@ file-exists = { $name } is there already. Nothing was written.
 
 encoding-left = The file was in { $encoding }, in which what is in it now cannot be written or would be read as something else; all of it was written as UTF-8.
 
+saved = Saved { $name }.
+
+saved-line = Saved { $name }, with the moves you played as a variation.
+
 graphs-left-saved-what-was = Saved, with what was changed. Another graph stands only in the file that it came from.
 
 graphs-left-saved-what-was-changed = Saved, with what was changed. { $left } other graphs stand only in the file that they came from.

@@ -32,6 +32,10 @@ file-exists = { $name }は既にあります。何も書き込んでいません
 
 encoding-left = { $encoding }では表せないか、別の文字として読まれる内容になったので、ファイル全体をUTF-8で書き込みました。
 
+saved = { $name }に保存しました。
+
+saved-line = { $name }に保存しました。打った手も変化として入っています。
+
 graphs-left-saved-what-was = 変更したものだけを保存しました。ほかの1つのグラフは元のファイルにあります。
 
 graphs-left-saved-what-was-changed = 変更したものだけを保存しました。ほかの{ $left }個のグラフは元のファイルにあります。

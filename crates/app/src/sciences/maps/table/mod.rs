@@ -11,6 +11,7 @@ use egui::{ProgressBar, ScrollArea, Ui};
 use semeai_session::{PlayTable, Progress, TableKind, TableProgress};
 use semeai_words::labels::Label;
 use semeai_words::simulation::{first_shown_sentence, paper_notes, rules_sentence};
+use semeai_words::tactics::experiment_size;
 
 use self::alike::alike_ui;
 pub(super) use self::cell::plots::drawing as plot_drawing;
@@ -18,7 +19,7 @@ use self::cells::cells_ui;
 pub(super) use self::export::drawing as table_drawing;
 use self::replay::replay_ui;
 use crate::commands::requests::Requests;
-use crate::look::theme::size;
+use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::{FrameData, Tab};
 use crate::sciences::maps::request::MapsRequest;
@@ -84,7 +85,7 @@ fn begin_ui(
             let button = widgets::choice(ui, is_shown, shown.label(name));
             let button = button.on_hover_text(shown.label(Label::TableHint));
             if button.clicked() && !(is_shown && is_pending) {
-                requests.ask(MapsRequest::Table(kind));
+                requests.ask(MapsRequest::Want(kind));
             }
         }
         let own = widgets::choice(
@@ -102,6 +103,13 @@ fn begin_ui(
             requests.ask(MapsRequest::StopTable);
         }
     });
+    if let Some((kind, sheet)) = &shown.view.maps.wanted {
+        let said = experiment_size(sheet, None, shown.phrasing());
+        widgets::wrapped(ui, said, theme::tokens(ui).ink);
+        if widgets::strong_button(ui, shown.label(Label::ExperimentPlay)).clicked() {
+            requests.ask(MapsRequest::Table(*kind));
+        }
+    }
     if shown.view.maps.is_editor_open {
         experiment::editor_ui(ui, shown, requests);
     }

@@ -42,10 +42,11 @@ impl Lists<'_> {
 
     /// Circles and squares that are no roles.
     pub(crate) fn marks_of_others(&mut self, setup: &Setup, is_ours: bool) -> (PointSet, PointSet) {
-        let [circles, squares] = ["CR", "SQ"].map(|name| self.marks(name));
         if !is_ours {
+            let [circles, squares] = ["CR", "SQ"].map(|name| self.marks(name));
             return (circles, squares);
         }
+        let [circles, squares] = self.said_marks();
         let lists = self.role_lists();
         let others = self.compound(names::OTHERS);
         let other = |name| {
@@ -67,6 +68,19 @@ impl Lists<'_> {
             other_circles.union(&added(&circles, &lists.essential)),
             other_squares.union(&added(&squares, &lists.safe)),
         )
+    }
+
+    /// The circles and squares of a file of ours but for those that told its readers what had been found.
+    pub(super) fn said_marks(&mut self) -> [PointSet; 2] {
+        ["CR", "SQ"].map(|name| {
+            let told = self.root.all(names::SHOWN).flat_map(Property::values);
+            let points = told.filter_map(|(_, raw)| {
+                let point = raw.strip_prefix(name)?.strip_prefix(':')?;
+                value::own_point(self.topology, point)
+            });
+            let told: PointSet = points.collect();
+            self.marks(name).difference(&told)
+        })
     }
 
     /// The points of a property that is a list; what cannot be understood is reported once and left out.

@@ -23,6 +23,7 @@ use crate::file::sgf::scan::{Fault, Property, fault, spot};
 use crate::file::sgf::seal::StoredProof;
 use crate::file::sgf::writing;
 use crate::file::sgf::{comment, counting, names, value};
+use crate::first_subject::subject_by_words;
 use crate::game::{Game, NodeId, Record};
 use crate::{Document, crop};
 
@@ -271,7 +272,7 @@ impl DocumentReader<'_> {
             self.notices.push(FileNotice::Rebuilt {
                 program: program.filter(|p| !p.starts_with("Semeai")),
             });
-            let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
+            let [circles, squares] = self.lists(&topology).said_marks();
             lists.rebuilt(&document.board.setup, &circles, &squares)
         };
         for part in document.parts() {
@@ -450,6 +451,8 @@ impl DocumentReader<'_> {
     fn foreign(&mut self, document: &mut Document) {
         let topology = Arc::clone(document.topology());
         document.text.comment = self.root.text("C").unwrap_or_default();
+        let words = format!("{}\n{}", document.text.title, document.text.comment);
+        document.subject = subject_by_words(&words).unwrap_or(document.subject);
         let (property, comment) = (self.to_move(), to_move::by_words(&document.text.comment));
         if let (Some(property), Some(comment)) = (property, comment)
             && property != comment

@@ -66,6 +66,33 @@ fn others_see_safe_blocks_territory_and_the_letters_of_regions() {
 }
 
 #[test]
+fn others_see_a_race_that_was_found_and_none_of_it_comes_back() {
+    let document = load("(;SZ[9]AB[cc][cd][ii]AW[ee]CR[ii])");
+    let mut roles = Roles::new();
+    for (name, role) in [
+        ("C7", Role::Essential),
+        ("C6", Role::Essential),
+        ("E5", Role::Safe),
+    ] {
+        let point = document.topology().point(name).expect("on the board");
+        roles.set(point, role);
+    }
+    let told = Answers {
+        roles: Some(&roles),
+        ..Answers::NOTHING
+    };
+    let text = file::to_sgf(&document, &told).expect("a rectangle");
+    assert_eq!(values(&text, "CR"), "[cc][ii]SQ[ee]", "{text}");
+    assert_eq!(values(&text, "SEMB"), "[CR:cc][SQ:ee]");
+    let again = load(&text);
+    assert_eq!(again, document);
+    assert_eq!(written(&again, None), written(&document, None));
+    // Somebody else puts a stone to the block: what was found is no mark of his.
+    let changed = load(&text.replacen("AB[", "AB[cb][", 1));
+    assert_eq!(changed.marks.roles, Roles::new());
+}
+
+#[test]
 fn an_answer_leaves_no_trace() {
     assert!(SAMPLES.len() >= 10, "{}", SAMPLES.len());
     for (document, report) in SAMPLES.iter() {

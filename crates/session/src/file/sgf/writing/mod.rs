@@ -331,8 +331,7 @@ fn title(document: &Document, wording: &Wording) -> String {
 /// Stones, marks and private properties, a line each.
 fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answers<'_>) -> String {
     let topology = document.topology();
-    let marks = told.endgame.map(Marks::of).unwrap_or_default();
-    let marks = marks.beside(parts.marks);
+    let marks = Marks::of(told, &document.board.setup, &document.marks.roles).beside(parts.marks);
     let lists = RoleLists::new(&document.board.setup, &document.marks.roles);
     // There can be only one list of labels.
     let has_letters = !parts.marks.has_labels && marks.is_without_labels();
@@ -340,7 +339,7 @@ fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answer
     let turn = turn.map_or_else(String::new, |turn| format!(":{turn}"));
     let Wording { komi, rules, .. } = &parts.wording;
     // Files of earlier versions have this order, and the seals of their proofs hang on it.
-    let lines = stones(document, parts, &lists)
+    let lines = stones(document, parts, &lists, &marks)
         .into_iter()
         .chain(letters)
         .chain([format!("{}[1{turn}]", names::VERSION)])
@@ -369,11 +368,12 @@ fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answer
 }
 
 /// The stones, and the marks on them that other programs show.
-fn stones(document: &Document, parts: &FileParts, roles: &RoleLists) -> [String; 3] {
+fn stones(document: &Document, parts: &FileParts, roles: &RoleLists, told: &Marks) -> [String; 3] {
     let topology = document.topology();
     let stones = &document.board.setup.stones;
-    let circles = roles.essential.union(&parts.circles);
-    let squares = roles.safe.union(&parts.squares).difference(&circles);
+    let circles = roles.essential.union(&parts.circles).union(&told.circles);
+    let squares = roles.safe.union(&parts.squares).union(&told.squares);
+    let squares = squares.difference(&circles);
     [
         list(topology, "AB", &stones.black),
         list(topology, "AW", &stones.white),

@@ -45,13 +45,14 @@ pub(super) fn cputime(_: &mut Engine, _: Words<'_>) -> Reply {
 
 /// `time_settings MAIN BYO_YOMI STONES`.
 pub(super) fn time_settings(engine: &mut Engine, mut words: Words<'_>) -> Reply {
-    let (main, byo_yomi, stones) = (words.number()?, words.number()?, words.number()?);
+    let (main, overtime) = (seconds(&mut words)?, seconds(&mut words)?);
+    let stones = words.number()?;
     words.end()?;
-    let time = match (main, byo_yomi, stones) {
+    let time = match stones {
         // What has overtime without stones has no end.
-        (_, 1.., 0) => None,
-        (0, byo_yomi, stones) => Some(of_a_move(byo_yomi, stones)),
-        (main, ..) => Some(of_a_move(main, 0)),
+        0 if !overtime.is_zero() => None,
+        1.. if main.is_zero() => Some(of_a_move(overtime, stones)),
+        _ => Some(of_a_move(main, 0)),
     };
     engine.clocks.black = time;
     engine.clocks.white = time;
@@ -60,16 +61,25 @@ pub(super) fn time_settings(engine: &mut Engine, mut words: Words<'_>) -> Reply 
 
 /// `time_left COLOR TIME STONES`.
 pub(super) fn time_left(engine: &mut Engine, mut words: Words<'_>) -> Reply {
-    let (color, time, stones) = (words.color()?, words.number()?, words.number()?);
+    let (color, time) = (words.color()?, seconds(&mut words)?);
+    let stones = words.number()?;
     words.end()?;
     engine.clocks[color] = Some(of_a_move(time, stones));
     DONE
 }
 
+/// A number of seconds, perhaps with a fraction.
+fn seconds(words: &mut Words<'_>) -> Result<Duration, Refusal> {
+    let (word, phrasing) = (words.peek().unwrap_or_default(), words.phrasing());
+    let refused = |_| Refusal::syntax(&texts::no_number(word, phrasing));
+    let number = words.number()?;
+    Duration::try_from_secs_f64(number).map_err(refused)
+}
+
 /// How much of so many seconds for so many stones, or for the rest of the game, a move gets.
-fn of_a_move(seconds: u32, stones: u32) -> Duration {
+fn of_a_move(time: Duration, stones: u32) -> Duration {
     let moves = if stones == 0 { MOVES_LEFT } else { stones };
-    Duration::from_secs(seconds.into()) / moves
+    time / moves
 }
 
 /// `report_uncertainty on|off`.

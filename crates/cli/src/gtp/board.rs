@@ -127,7 +127,7 @@ pub(super) fn set_free_handicap(engine: &mut Engine, mut words: Words<'_>) -> Re
         points.push(words.point(engine.table.topology())?);
     }
     let all: PointSet = points.iter().copied().collect();
-    if points.len() < 2 || all.len() < points.len() || all == engine.table.topology().points() {
+    if points.is_empty() || all.len() < points.len() || all == engine.table.topology().points() {
         return Err(Refusal::of("bad vertex list"));
     }
     put_handicap(engine, &points)?;
@@ -318,7 +318,7 @@ pub(super) fn captures(engine: &mut Engine, mut words: Words<'_>) -> Reply {
 pub(super) fn unconditional_status(engine: &mut Engine, mut words: Words<'_>) -> Reply {
     let point = words.point(engine.table.topology())?;
     words.end()?;
-    let position = engine.table.position();
+    let position = &engine.table.guarded();
     let lives = |color: Color| {
         let blocks = benson(position, color);
         let mut stones = blocks.iter().map(|block: &Block| block.stones);

@@ -1,20 +1,20 @@
 //! What is known of the endgame: values, losses, lines, and the count of a finished board.
 
-use semeai_board::{Block, Color, Point, PointSet, SafeReason, Topology};
+use semeai_board::{Block, Color, Point, PointSet, Topology};
 use semeai_cgt::{Arena, Rational};
 use semeai_endgame::position_report::{Between, EndgameReport};
 use semeai_race::Ending;
 use semeai_race::answer::RaceAnswer;
 use semeai_race::solve::Outcome;
-use semeai_session::value_sheet;
+use semeai_session::{RecordMove, value_sheet};
 use semeai_words::argument::value_refused;
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::plain::plain_endgame;
 use semeai_words::gtp as texts;
 
 use super::engine::{EndgameTold, Engine};
-use super::race::{line_text, list};
-use super::reply::{Refusal, Reply};
+use super::race::{line_text, region_color};
+use super::reply::{Refusal, Reply, one_line};
 use super::words::Words;
 use crate::endgame::{Inquiry, endgame_answer};
 use crate::input::under;
@@ -40,7 +40,7 @@ pub(super) fn json(engine: &mut Engine, words: Words<'_>) -> Reply {
     };
     let warnings = endgame_warnings(&told.report, topology, phrasing);
     let answer = endgame_answer(&inquiry, &told.report, warnings);
-    serde_json::to_string(&answer).map_err(|error| Refusal::of(&error.to_string()))
+    one_line(&answer)
 }
 
 /// `semeai-losses COLOR`: what each judged move of a side loses. Where the sum is not known, what it gives away in its region.
@@ -78,20 +78,25 @@ fn between(loss: Between) -> String {
     }
 }
 
-/// `semeai-biggest COLOR`: where a side plays in the region in which a move is worth most.
+/// `semeai-biggest COLOR`: where a side plays in the regions in which a move is worth most; of several that are worth as much where it
+/// loses nothing.
 pub(super) fn biggest(engine: &mut Engine, mut words: Words<'_>) -> Reply {
     let color = words.color()?;
     words.end()?;
     let told = engine.endgame()?;
     let report = &told.report;
     // Of a region without a value it is not known what a move is worth.
-    let valued = report.hottest_first().into_iter();
-    let mut valued = valued.filter(|&number| {
-        let region = &report.regions[number];
-        region.is_valued() && region.worth().is_some()
-    });
-    let points = valued.next().map(|number| report.best_in(number, color));
-    Ok(list(&points.unwrap_or_default(), engine.table.topology()))
+    let worth = |number: usize| report.regions[number].worth();
+    let numbers = 0..report.regions.len();
+    let most = numbers.clone().filter_map(worth).max();
+    let hottest = numbers.filter(|&number| most.is_some() && worth(number) == most);
+    let points = hottest.flat_map(|number| report.best_in(number, color));
+    let points: PointSet = points.collect();
+    let best = report.starts[color].as_ref().map(|start| &start.best);
+    let best: PointSet = best.into_iter().flatten().copied().collect();
+    let both = points.intersection(&best);
+    let told = if both.is_empty() { points } else { both };
+    Ok(engine.table.topology().names(&told).join(" "))
 }
 
 /// `semeai-order COLOR`: the best line where a side moves first.
@@ -106,10 +111,10 @@ pub(super) fn order(engine: &mut Engine, mut words: Words<'_>) -> Reply {
 }
 
 /// The best line of a start; empty if it is not known.
-pub(super) fn line(report: &EndgameReport, color: Color) -> Vec<semeai_session::RecordMove> {
+pub(super) fn line(report: &EndgameReport, color: Color) -> Vec<RecordMove> {
     let start = report.starts[color].as_ref();
     let line = start.into_iter().flat_map(|start| &start.line);
-    line.map(|each| semeai_session::RecordMove {
+    line.map(|each| RecordMove {
         color: each.color,
         point: Some(each.point),
     })
@@ -230,7 +235,7 @@ pub(super) fn regions(engine: &mut Engine, words: Words<'_>) -> Reply {
     };
     let color = |point: Point| {
         let number = regions.iter().position(|points| points.contains(point));
-        number.map_or_else(|| r#""""#.to_owned(), super::race::region_color)
+        number.map_or_else(|| r#""""#.to_owned(), region_color)
     };
     Ok(as_board(engine.table.topology(), color))
 }
@@ -306,8 +311,7 @@ fn dead(report: &EndgameReport, color: Color) -> PointSet {
 /// The stones of a side that are proved to live.
 fn alive(report: &EndgameReport, color: Color) -> PointSet {
     let safe = report.safe.iter();
-    let proved = [SafeReason::TwoEyes, SafeReason::Room];
-    let safe = safe.filter(|safe| safe.block.color == color && proved.contains(&safe.reason));
+    let safe = safe.filter(|safe| safe.block.color == color && safe.reason.is_certain());
     let safe = safe.fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones));
     let Some(count) = &report.finished else {
         return safe;

@@ -1,8 +1,11 @@
 //! What becomes of blocks, as GNU Go's commands ask it.
 
+use std::sync::Arc;
+use std::time::Instant;
+
 use semeai_board::{Block, Color, Point, benson};
 use semeai_race::answer::{Certainty, RaceAnswer};
-use semeai_race::fight::FightResult;
+use semeai_race::fight::{Fight, FightResult};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Ko, Outcome};
 use semeai_race::{Alone, BlockReport, Ending, NoRace};
@@ -15,6 +18,7 @@ use super::board::play_at;
 use super::engine::{Engine, RaceTold};
 use super::race::vertex;
 use super::reply::{Refusal, Reply};
+use super::table::Mark;
 use super::words::Words;
 use crate::limits::TimeLimit;
 
@@ -272,12 +276,23 @@ fn by_outcomes(attack: Outcome, defence: Outcome, owner: Color) -> Option<Fate> 
     }
 }
 
+/// By which stone a race is asked about in which a block is: by none where it is marked as one that races.
+fn named(engine: &Engine, block: &Block) -> Vec<Point> {
+    let marked = engine.table.marked(Mark::Essential);
+    let is_marked = !marked.is_disjoint(&block.stones);
+    let is_whole = |color| !marked.is_disjoint(&engine.table.position().stones(color));
+    match is_marked && Color::ALL.into_iter().all(is_whole) {
+        true => Vec::new(),
+        false => vec![block.anchor],
+    }
+}
+
 /// What becomes of a block, in so much time.
 fn fate_within(engine: &mut Engine, block: &Block, limit: TimeLimit) -> Result<Fate, Refusal> {
-    if benson(engine.table.position(), block.color).contains(block) {
+    if benson(&engine.table.guarded(), block.color).contains(block) {
         return Ok(Fate::Alive);
     }
-    let told = engine.race_within(&[block.anchor], None, limit, None)?;
+    let told = engine.race_within(&named(engine, block), None, limit, None)?;
     Ok(fate(&told, block, engine.settings.accepts_nearby))
 }
 
@@ -290,7 +305,7 @@ pub(super) fn dragon_status(engine: &mut Engine, mut words: Words<'_>) -> Reply 
         return Ok(fate_text(engine, fate));
     }
     let blocks = engine.table.position().blocks();
-    let topology = std::sync::Arc::clone(engine.table.topology());
+    let topology = Arc::clone(engine.table.topology());
     let mut lines = Vec::new();
     for (block, fate) in fates(engine, &blocks)? {
         let text = fate_text(engine, fate);
@@ -304,7 +319,7 @@ pub(super) fn fates(engine: &mut Engine, blocks: &[Block]) -> Result<Vec<(Block,
     let mut limit = engine.limit();
     let mut found = Vec::new();
     for (done, block) in blocks.iter().enumerate() {
-        let begun = std::time::Instant::now();
+        let begun = Instant::now();
         let left = u32::try_from(blocks.len() - done).unwrap_or(u32::MAX);
         let share = TimeLimit::granting(Some(limit.time() / left));
         found.push((*block, fate_within(engine, block, share)?));
@@ -329,7 +344,7 @@ fn fate_text(engine: &Engine, fate: Fate) -> String {
 pub(super) fn status(engine: &mut Engine, mut words: Words<'_>) -> Reply {
     let block = words.block(&engine.table)?;
     words.end()?;
-    let told = engine.race(&[block.anchor], None)?;
+    let told = engine.race(&named(engine, &block), None)?;
     let (topology, phrasing) = (engine.table.topology(), engine.phrasing());
     Ok(match &told.found {
         Ok(solved) => {
@@ -344,7 +359,7 @@ pub(super) fn status(engine: &mut Engine, mut words: Words<'_>) -> Reply {
             }
         }
         Err(ProposeError::NoRace(found)) => {
-            let is_it = |fight: &semeai_race::fight::Fight| fight.target.anchor == block.anchor;
+            let is_it = |fight: &Fight| fight.target.anchor == block.anchor;
             let place = found.fights.iter().position(is_it);
             match (place, report(&found.blocks, &block)) {
                 (Some(place), _) => fight_sentences(found, place, topology, phrasing),

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use semeai_board::{Color, Point};
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_race::answer::Certainty;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Outcome;
@@ -83,7 +83,7 @@ fn by_sum(report: &EndgameReport, color: Color, scoring: Scoring) -> Option<Opti
     }
     let start = report.starts[color].as_ref();
     let start = start.filter(|_| status(report.known) == ANSWERED)?;
-    let is_gained = |region: &semeai_endgame::position_report::RegionReport| {
+    let is_gained = |region: &RegionReport| {
         // By area a neutral point is worth one.
         region.worth().is_some_and(|worth| worth > 0.into()) || scoring == Scoring::Area
     };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_board::{Block, Color, Point, PointSet, Topology};
 use semeai_picture::{Colors, Theme};
 use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::propose::ProposeError;
@@ -15,9 +15,9 @@ use semeai_words::race::solution::solution_report;
 
 use super::basic::DONE;
 use super::engine::{Engine, RaceTold};
-use super::reply::{Refusal, Reply};
+use super::reply::{Refusal, Reply, one_line};
 use super::words::Words;
-use crate::json::outcome;
+use crate::json::{letter, outcome};
 use crate::solution::{self, fight_result, how_known, no_race_known};
 use crate::solve;
 
@@ -51,7 +51,7 @@ pub(super) fn line(told: &RaceTold, color: Color) -> Vec<RecordMove> {
 /// A line as other programs read it: `b G3 w B4`.
 pub(super) fn line_text(line: &[RecordMove], topology: &Topology) -> String {
     let each = line.iter().map(|played| {
-        let side = crate::json::letter(played.color);
+        let side = letter(played.color);
         format!("{side} {}", vertex(played.point, topology))
     });
     each.collect::<Vec<_>>().join(" ")
@@ -181,7 +181,7 @@ fn liberty_labels(solved: &RaceAnswer) -> Vec<String> {
     let essential = solved.proposal.essential;
     let blocks = solved.position.blocks().into_iter();
     let racing = blocks.filter(|block| !block.stones.is_disjoint(&essential[block.color]));
-    let label = |block: semeai_board::Block| {
+    let label = |block: Block| {
         let name = solved.topology().name(block.anchor);
         format!("LABEL {name} {}", block.liberties.len())
     };
@@ -216,21 +216,16 @@ pub(super) fn json(engine: &mut Engine, mut words: Words<'_>) -> Reply {
     let told = engine.race(&[], first)?;
     let (topology, phrasing) = (engine.table.topology(), engine.phrasing());
     let (document, notices) = (&told.document, Vec::new());
-    let text = match &told.found {
-        Ok(solved) => {
-            let answer = solution::answer(solved, document, notices, phrasing);
-            serde_json::to_string(&answer)
-        }
-        Err(ProposeError::NoRace(found)) => {
-            let answer = solution::no_race(found, first, topology, notices, phrasing);
-            serde_json::to_string(&answer)
-        }
+    match &told.found {
+        Ok(solved) => one_line(&solution::answer(solved, document, notices, phrasing)),
+        Err(ProposeError::NoRace(found)) => one_line(&solution::no_race(
+            found, first, topology, notices, phrasing,
+        )),
         Err(error) => {
             let reason = propose_error(error, topology, phrasing);
-            return Err(Refusal::because("no race", &reason));
+            Err(Refusal::because("no race", &reason))
         }
-    };
-    text.map_err(|error| Refusal::of(&error.to_string()))
+    }
 }
 
 /// `semeai-save FILE`: writes what `solve --sgf` does.

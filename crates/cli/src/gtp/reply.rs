@@ -1,6 +1,7 @@
 //! Answers as the protocol frames them.
 
-use semeai_session::printable::printable;
+use semeai_session::printable::{printable, printable_json};
+use serde::Serialize;
 
 /// Why a command is not done: the words of the protocol, and perhaps what is wrong behind them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,13 @@ impl Refusal {
     pub(super) fn syntax(detail: &str) -> Self {
         Self::because("syntax error", detail)
     }
+}
+
+/// An answer as JSON on one line.
+pub(super) fn one_line(answer: &impl Serialize) -> Reply {
+    let text = serde_json::to_string(answer);
+    let text = text.map_err(|error| Refusal::of(&error.to_string()))?;
+    Ok(printable_json(&text).into_owned())
 }
 
 /// An answer as it is sent: nothing in it is an empty line or a command for a terminal, and an empty line ends it.

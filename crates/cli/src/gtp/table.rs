@@ -168,6 +168,12 @@ impl Table {
         &self.now.position
     }
 
+    /// The position in which stones that somebody calls safe are never captured.
+    pub(super) fn guarded(&self) -> Position {
+        let safe = self.now.roles.points(Role::Safe);
+        self.now.position.protecting(safe.difference(&self.assumed))
+    }
+
     pub(super) const fn to_move(&self) -> Color {
         self.now.to_move
     }

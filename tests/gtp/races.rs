@@ -85,13 +85,13 @@ fn a_block_is_told_in_a_sentence() {
     let boards = Boards::written();
     let load = |name: &str| format!("loadsgf {}\n", boards.path(name).display());
     let said =
-        answers(&(load("corner-1.txt") + "semeai-status B4\ndragon_status B4\nsemeai-status E2\n"));
+        answers(&(load("corner-1.txt") + "semeai-status B4\ndragon_status B4\nsemeai-status D4\n"));
     assert_eq!(
         said[1],
         "= Black B4: in a race with D4; dead, it cannot be saved."
     );
     assert_eq!(said[2], "= dead");
-    assert_eq!(said[3], "= White is fine");
+    assert!(said[3].starts_with("= White D4: "), "{}", said[3]);
 }
 
 #[test]

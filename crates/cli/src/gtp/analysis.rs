@@ -8,13 +8,15 @@ use semeai_board::{Color, Point, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport};
 use semeai_race::answer::Certainty;
+use semeai_race::fight::FightResult;
+use semeai_race::propose::ProposeError;
 use semeai_race::solve::Outcome;
 use semeai_session::RecordMove;
 use semeai_words::gtp as texts;
 
 use super::endgame::{self, number, owners, rounded};
 use super::engine::{EndgameTold, Engine, RaceTold};
-use super::genmove::{both, genmove};
+use super::genmove::genmove;
 use super::queue::{Queue, Waiting};
 use super::race;
 use super::reply::{Refusal, framed};
@@ -230,11 +232,15 @@ fn full(engine: &mut Engine, wanted: &Wanted) -> Result<Found, Refusal> {
     let limit = engine.limit();
     let is_enough =
         |race: &RaceTold| !wanted.has_ownership && !of_race(race, wanted).moves.is_empty();
-    let (race, endgame) = both(engine, limit, is_enough)?;
+    let (race, endgame) = engine.both(limit, is_enough)?;
     let mut found = of_race(&race, wanted);
     if let Some(told) = endgame {
         if found.moves.is_empty() {
             found = of_endgame(&told, wanted);
+        }
+        // Where every region has a value, a fight is one of them.
+        if found.moves.is_empty() {
+            found = of_fight(&race, wanted.color);
         }
         if wanted.has_ownership {
             found.ownership = ownership(&told, engine.table.topology(), wanted.color);
@@ -272,6 +278,27 @@ fn of_race(told: &RaceTold, wanted: &Wanted) -> Found {
         visits: solved.solution.effort.positions,
         moves: [moves, losing].concat(),
         ownership: Vec::new(),
+    }
+}
+
+/// The moves of a side in the fight on which most hangs, as far as it is known what they reach.
+fn of_fight(told: &RaceTold, color: Color) -> Found {
+    let start = match &told.found {
+        Err(ProposeError::NoRace(found)) => found.start(color),
+        _ => None,
+    };
+    let Some(start) = start else {
+        return Found::default();
+    };
+    let winrate = match start.result {
+        FightResult::Captured | FightResult::Lives | FightResult::Wins(_) => 1.0,
+        FightResult::Seki | FightResult::Ko => 0.5,
+        // Many liberties are no life.
+        FightResult::Liberties(_) => return Found::default(),
+    };
+    Found {
+        moves: judged(&start.moves, winrate, &[]),
+        ..Found::default()
     }
 }
 

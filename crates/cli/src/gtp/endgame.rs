@@ -221,17 +221,17 @@ pub(super) fn liberties(engine: &mut Engine, words: Words<'_>) -> Reply {
     Ok(as_board(engine.table.topology(), count))
 }
 
-/// `semeai-regions`: a colour a region, of the endgame if it has regions, else of the race.
+/// `semeai-regions`: a colour a region, of the race, or where there is none of the endgame.
 pub(super) fn regions(engine: &mut Engine, words: Words<'_>) -> Reply {
     words.end()?;
-    let race = engine.race(&[], None)?;
+    let (race, endgame) = engine.both(engine.limit(), |race| race.found.is_ok())?;
     let of_race = race.found.as_ref().ok();
+    let of_race = of_race.map(|solved| solved.report.regions.iter().map(|it| it.points));
+    let of_endgame = endgame.as_ref();
+    let of_endgame = of_endgame.map(|told| told.report.regions.iter().map(|it| it.points));
     let regions: Vec<PointSet> = match of_race {
-        Some(solved) => solved.report.regions.iter().map(|it| it.points).collect(),
-        None => {
-            let told = engine.endgame()?;
-            told.report.regions.iter().map(|it| it.points).collect()
-        }
+        Some(regions) => regions.collect(),
+        None => of_endgame.into_iter().flatten().collect(),
     };
     let color = |point: Point| {
         let number = regions.iter().position(|points| points.contains(point));
@@ -283,15 +283,15 @@ pub(super) fn final_status_list(engine: &mut Engine, mut words: Words<'_>) -> Re
         "alive" | "dead" | "seki" => word.to_owned(),
         _ => return Err(Refusal::syntax(&texts::unknown_key(word, words.phrasing()))),
     };
-    let told = engine.endgame()?;
-    let race = engine.race(&[], None)?;
+    let (race, endgame) = engine.both(engine.limit(), |_| false)?;
+    let report = endgame.as_ref().map(|told| &told.report);
     let seki = race.found.as_ref().map_or(PointSet::EMPTY, in_seki);
     let is_wanted = |block: &Block| {
         let is = |points: &PointSet| !points.is_disjoint(&block.stones);
         match wanted.as_str() {
             "seki" => is(&seki),
-            "dead" => is(&dead(&told.report, block.color)),
-            _ => is(&alive(&told.report, block.color)) && !is(&seki),
+            "dead" => report.is_some_and(|report| is(&dead(report, block.color))),
+            _ => report.is_some_and(|report| is(&alive(report, block.color))) && !is(&seki),
         }
     };
     let topology = engine.table.topology();

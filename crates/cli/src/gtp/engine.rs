@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use semeai_board::{BoardKind, ByColor, Color, Point, PointSet, Position, Roles};
 use semeai_endgame::RegionCache;
@@ -247,6 +247,24 @@ impl Engine {
             });
         }
         Ok(answer)
+    }
+
+    /// The answers about the race and the endgame, both in the time of one; the endgame only where the race does not say all.
+    pub(super) fn both(
+        &mut self,
+        mut limit: TimeLimit,
+        is_enough: impl Fn(&RaceTold) -> bool,
+    ) -> Result<(Rc<RaceTold>, Option<Rc<EndgameTold>>), Refusal> {
+        let begun = Instant::now();
+        let half = TimeLimit::granting(Some(limit.time() / 2));
+        let race = self.race_within(&[], None, half, None)?;
+        if is_enough(&race) {
+            return Ok((race, None));
+        }
+        limit.take(begun.elapsed());
+        let left = TimeLimit::granting(Some(limit.time()));
+        let endgame = self.endgame_within(left)?;
+        Ok((race, Some(endgame)))
     }
 
     /// The endgame of the board, in the usual time.

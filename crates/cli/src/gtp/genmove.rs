@@ -1,16 +1,14 @@
 //! A move, where it is known which: never a guess.
 
-use std::rc::Rc;
-use std::time::Instant;
-
 use semeai_board::{Color, Point};
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_race::answer::Certainty;
+use semeai_race::fight::FightResult;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Outcome;
 
-use super::engine::{EndgameTold, Engine, RaceTold};
+use super::engine::{Engine, RaceTold};
 use super::race::{best_moves, vertex};
 use super::reply::{Refusal, Reply};
 use super::words::Words;
@@ -38,25 +36,6 @@ pub(super) fn reg_genmove(engine: &mut Engine, mut words: Words<'_>) -> Reply {
     Ok(vertex(point, engine.table.topology()).to_owned())
 }
 
-/// The answers about the race and the endgame, both in the time of one; the endgame only where the race does not say all.
-pub(super) fn both(
-    engine: &mut Engine,
-    limit: TimeLimit,
-    is_enough: impl Fn(&RaceTold) -> bool,
-) -> Result<(Rc<RaceTold>, Option<Rc<EndgameTold>>), Refusal> {
-    let begun = Instant::now();
-    let mut limit = limit;
-    let half = TimeLimit::granting(Some(limit.time() / 2));
-    let race = engine.race_within(&[], None, half, None)?;
-    if is_enough(&race) {
-        return Ok((race, None));
-    }
-    limit.take(begun.elapsed());
-    let left = TimeLimit::granting(Some(limit.time()));
-    let endgame = engine.endgame_within(left)?;
-    Ok((race, Some(endgame)))
-}
-
 /// The move of a side, or that it passes.
 ///
 /// # Errors
@@ -67,7 +46,7 @@ fn choose(engine: &mut Engine, color: Color) -> Result<Option<Point>, Refusal> {
     let time = clock.map_or(engine.settings.seconds, |clock| {
         clock.min(engine.settings.seconds)
     });
-    let (race, endgame) = both(engine, TimeLimit::granting(Some(time)), |_| false)?;
+    let (race, endgame) = engine.both(TimeLimit::granting(Some(time)), |_| false)?;
     // Where every region has a value, the race is one of them, or is worth nothing any more.
     let by_sum =
         endgame.and_then(|told| by_sum(&told.report, color, told.inquiry.counting.scoring));
@@ -109,7 +88,9 @@ fn by_race(told: &RaceTold, color: Color, accepts_nearby: bool) -> Option<Option
         }
         Err(ProposeError::NoRace(found)) => {
             let start = found.start(color)?;
-            is_known(start.by).then_some(())?;
+            // Many liberties are no life.
+            let is_reached = !matches!(start.result, FightResult::Liberties(_));
+            (is_reached && is_known(start.by)).then_some(())?;
         }
         Err(_) => return None,
     }

@@ -35,6 +35,7 @@ mod graph_endgames;
 mod graph_laws;
 mod graph_races;
 mod graphs;
+mod gtp;
 mod handouts;
 mod judged;
 mod languages;

@@ -1,5 +1,8 @@
 //! What must hold of any bytes that somebody opens or types. Whoever breaks one of these laws panics.
 
+use std::ffi::OsString;
+use std::io::Cursor;
+
 use semeai_board::{Color, Diagram, PointSet, Position, Roles, diagram};
 use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
@@ -7,7 +10,7 @@ use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::PositionBudget;
 use semeai_session::file::{self, Answers, FileContent, FileFormat, PositionChoice};
 use semeai_session::lesson_results::{LessonResults, LessonsFault};
-use semeai_session::{Document, Phrasing, analyze};
+use semeai_session::{Document, Language, Phrasing, analyze};
 use semeai_sums::{Sum, prove, score};
 use semeai_tactics::{
     Experiment, Map, MapQuestion, MapText, Run, Scope, SimulationReport, join_parts, map_report,
@@ -28,7 +31,7 @@ const MOST_WRITTEN: usize = 1_000;
 pub(super) type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub(super) const LAWS: [(&str, Law); 11] = [
+pub(super) const LAWS: [(&str, Law); 12] = [
     ("sgf", sgf),
     ("diagram", diagram),
     ("expression", expression),
@@ -40,7 +43,38 @@ pub(super) const LAWS: [(&str, Law); 11] = [
     ("part", part),
     ("experiment", experiment),
     ("results", results),
+    ("gtp", gtp),
 ];
+
+/// What other programs may send: every command is answered, no answer has an empty line in it, and the program ends well. Files are left
+/// alone, and nothing takes long.
+fn gtp(bytes: &[u8]) {
+    const OF_FILES: [&str; 3] = ["loadsgf", "printsgf", "semeai-save"];
+    let names_a_file = |line: &&[u8]| {
+        let line = String::from_utf8_lossy(line);
+        let name: String = line.chars().filter(|sign| !sign.is_control()).collect();
+        OF_FILES.iter().any(|of_files| name.contains(of_files)) || name.contains("seconds")
+    };
+    let lines = bytes.split(|&byte| byte == b'\n');
+    let lines: Vec<&[u8]> = lines.filter(|line| !names_a_file(line)).collect();
+    let mut input = Cursor::new(lines.join(&b'\n'));
+    let (mut output, mut errors) = (Vec::new(), Vec::new());
+    let arguments = ["semeai-cli", "gtp", "--seconds", "0.02"];
+    let status = semeai_cli::run(
+        arguments.map(OsString::from),
+        Language::ENGLISH,
+        &mut input,
+        &mut output,
+        &mut errors,
+    );
+    assert_eq!((status, errors), (0, Vec::new()));
+    let said = String::from_utf8(output).expect("a text");
+    assert!(said.is_empty() || said.ends_with("\n\n"), "{said:?}");
+    let answers = said.strip_suffix("\n\n").unwrap_or_default();
+    for answer in answers.split("\n\n").filter(|_| !said.is_empty()) {
+        assert!(answer.starts_with(['=', '?']), "{answer:?}");
+    }
+}
 
 /// A file called `.sgf`, with the position after any move: read or refused, and what is read comes back when it is
 /// written.

@@ -8,6 +8,7 @@ use crate::board::BoardArguments;
 use crate::classify::ClassifyArguments;
 use crate::compose::ComposeArguments;
 use crate::endgame::EndgameArguments;
+use crate::gtp::GtpArguments;
 use crate::map::MapArguments;
 use crate::render::RenderArguments;
 use crate::simulate::SimulateArguments;
@@ -45,6 +46,8 @@ pub(crate) enum Call {
     Render(RenderArguments),
     #[command(about = help::SIMULATE)]
     Simulate(SimulateArguments),
+    #[command(about = help::GTP)]
+    Gtp(GtpArguments),
     #[command(about = help::VALUE)]
     Value(ValueArguments),
 }

@@ -14,6 +14,7 @@ mod classify;
 mod compose;
 mod endgame;
 mod game_fights;
+mod gtp;
 mod input;
 mod interrupt;
 mod json;
@@ -24,6 +25,7 @@ mod output;
 mod pick;
 mod pipeline;
 mod progress;
+mod race_request;
 mod render;
 mod simulate;
 mod solution;
@@ -73,6 +75,7 @@ pub fn run(
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),
         Call::Compose(arguments) => compose::run(&arguments, output, errors),
+        Call::Gtp(arguments) => gtp::run(&arguments, input, output).map_err(Failure::from),
         Call::Simulate(arguments) => simulate::run(&arguments, input, output, errors),
         Call::Value(arguments) => {
             value::run(&arguments, input, output, errors).map_err(Failure::from)

@@ -28,10 +28,10 @@ pub(crate) struct TimeLimit {
 }
 
 impl TimeLimit {
-    /// The usual time.
-    pub(crate) const fn usual() -> Self {
+    /// So much time, or the usual where none is said.
+    pub(crate) const fn granting(seconds: Option<Duration>) -> Self {
         Self {
-            seconds: None,
+            seconds,
             spent: Duration::ZERO,
         }
     }
@@ -127,15 +127,6 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, ValueFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    impl TimeLimit {
-        pub(crate) fn granting(seconds: Option<Duration>) -> Self {
-            Self {
-                seconds,
-                spent: Duration::ZERO,
-            }
-        }
-    }
 
     #[test]
     fn seconds_are_numbers_above_zero_and_have_no_end() {

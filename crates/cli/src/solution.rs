@@ -6,7 +6,7 @@
 use semeai_board::{Assumption, ByColor, Color, SafeReason, Topology};
 use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::danger::BlockRelation;
-use semeai_race::fight::{Fight, FightResult};
+use semeai_race::fight::{Fight, FightResult, FightStart};
 use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, BlockReport, NoRace, Pairs, out};
@@ -140,14 +140,15 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
     let attempt = fight
         .attempt
         .filter(|_| start.is_none() && first == fight.target.color);
-    let (result, reaches, liberties) = match start.map(|start| start.result) {
-        None => ("undecided".to_owned(), None, None),
-        Some(FightResult::Captured) => (first.to_string(), Some("capture"), None),
-        Some(FightResult::Lives) => (first.to_string(), Some("life"), None),
-        Some(FightResult::Liberties(count)) => (first.to_string(), Some("liberties"), Some(count)),
-        Some(FightResult::Wins(_)) => (first.to_string(), Some("race"), None),
-        Some(FightResult::Seki) => ("seki".to_owned(), Some("seki"), None),
-        Some(FightResult::Ko) => ("ko".to_owned(), Some("ko"), None),
+    let result = fight_result(start, first);
+    let (reaches, liberties) = match start.map(|start| start.result) {
+        None => (None, None),
+        Some(FightResult::Captured) => (Some("capture"), None),
+        Some(FightResult::Lives) => (Some("life"), None),
+        Some(FightResult::Liberties(count)) => (Some("liberties"), Some(count)),
+        Some(FightResult::Wins(_)) => (Some("race"), None),
+        Some(FightResult::Seki) => (Some("seki"), None),
+        Some(FightResult::Ko) => (Some("ko"), None),
     };
     let moves = start.map_or_else(Vec::new, |start| list(&start.moves, topology));
     let is_won = result == first.to_string();
@@ -172,6 +173,21 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
         }),
         // As long as nothing falls on these points it holds.
         holds_on: start.map_or_else(Vec::new, |start| names(&start.holds_on, topology)),
+    }
+}
+
+/// Who gets what he wants in a fight by moving first, or that it is a seki or a ko.
+pub(crate) fn fight_result(start: Option<&FightStart>, first: Color) -> String {
+    match start.map(|start| start.result) {
+        None => "undecided".to_owned(),
+        Some(FightResult::Seki) => "seki".to_owned(),
+        Some(FightResult::Ko) => "ko".to_owned(),
+        Some(
+            FightResult::Captured
+            | FightResult::Lives
+            | FightResult::Liberties(_)
+            | FightResult::Wins(_),
+        ) => first.to_string(),
     }
 }
 
@@ -355,7 +371,7 @@ fn line(line: &[Step], topology: &Topology) -> Vec<String> {
     line.iter().map(step).collect()
 }
 
-fn how_known(by: Certainty) -> &'static str {
+pub(crate) fn how_known(by: Certainty) -> &'static str {
     match by {
         Certainty::Proof => "proved",
         Certainty::Count => "counted",

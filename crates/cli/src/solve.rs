@@ -3,14 +3,13 @@
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use semeai_board::{Color, Point, Role, Topology};
-use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
+use semeai_race::NoRace;
+use semeai_race::answer::{Certainty, RaceAnswer, answer_race};
 use semeai_race::propose::ProposeError;
-use semeai_race::solve::{Several, SolveLimits};
-use semeai_race::{Limits, NoRace};
+use semeai_race::solve::Several;
 use semeai_session::file::{Answers, FileContent, FileNotice, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::{Action, Document, Phrasing, Session, TextAction};
@@ -36,6 +35,7 @@ use crate::input::{
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input, write_file};
 use crate::progress::ProgressTeller;
+use crate::race_request::RaceRequest;
 use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
 use crate::{pick, solution};
@@ -165,14 +165,20 @@ fn search(
     points: Vec<Point>,
 ) -> Result<Result<RaceAnswer, ProposeError>, CommandError> {
     let phrasing = Phrasing::from(arguments.language);
-    let mut request = request(arguments, loaded, points).map_err(|error| {
+    let asked = RaceRequest {
+        points,
+        first: arguments.first.color(),
+        nodes: arguments.nodes,
+        limit: arguments.limit,
+    };
+    let mut question = asked.question(&loaded.document).map_err(|error| {
         let reason = position_error(&error, phrasing).message;
         refusal(&arguments.source.name(), &reason, phrasing)
     })?;
     let progress = ProgressTeller::new(phrasing);
     let counter = Some(Arc::clone(&progress.counter));
-    request.limits = request.limits.with_progress(counter);
-    Ok(answer_race(&request))
+    question.limits = question.limits.with_progress(counter);
+    Ok(answer_race(&question))
 }
 
 /// Tells who wins. Returns the exit status.
@@ -221,11 +227,7 @@ fn no_race(
     let phrasing = Phrasing::from(arguments.language);
     let topology = loaded.document.topology();
     if let Some(path) = &arguments.sgf {
-        let told = Answers {
-            words: &no_race_comment(found, topology),
-            ..Answers::NOTHING
-        };
-        write_told(path, &loaded.document, &told, phrasing)?;
+        write_no_race(path, found, &loaded.document, phrasing)?;
     }
     let format = Format::of(arguments.json);
     let text = match format {
@@ -270,8 +272,22 @@ pub(crate) const fn status(by: Certainty, accepts_nearby: bool) -> u8 {
     }
 }
 
+/// Writes a position in which nothing races, with what is known in its comment.
+pub(crate) fn write_no_race(
+    path: &Path,
+    found: &NoRace,
+    document: &Document,
+    phrasing: Phrasing,
+) -> Result<(), CommandError> {
+    let told = Answers {
+        words: &no_race_comment(found, document.topology()),
+        ..Answers::NOTHING
+    };
+    write_told(path, document, &told, phrasing)
+}
+
 /// Writes a position with the best line of each start as a variation, and what is known in its comment.
-fn write_lines(
+pub(crate) fn write_lines(
     path: &Path,
     solved: &RaceAnswer,
     document: &Document,
@@ -313,39 +329,6 @@ fn write_told(
     write_file(path, saved, phrasing)
 }
 
-fn request(
-    arguments: &SolveArguments,
-    loaded: &FileContent,
-    points: Vec<Point>,
-) -> Result<RaceQuestion, semeai_board::PositionError> {
-    let question = loaded.document.race_question()?;
-    let mut roles = question.roles;
-    if !points.is_empty() {
-        // The person has named the race anew.
-        for point in roles.points(Role::Essential).iter() {
-            roles.set(point, Role::Unknown);
-        }
-    }
-    let time = arguments.limit.time();
-    let deadline = |time: Duration| Instant::now().checked_add(time);
-    let positions = arguments.nodes.unwrap_or(u64::MAX);
-    // Whoever grants more time than usual wants it to be used.
-    let usual = SolveLimits::default();
-    let longer = || usual.positions().saturating_mul(arguments.limit.in_usual());
-    let nodes = arguments.nodes.unwrap_or_else(longer);
-    let limits = usual.clone().with_positions(nodes);
-    Ok(RaceQuestion {
-        roles,
-        points,
-        first: arguments.first.color(),
-        limits: limits.with_deadline(deadline(time_for_search(time))),
-        count_limits: Limits::default()
-            .within_positions(positions)
-            .with_deadline(deadline(time)),
-        ..question
-    })
-}
-
 /// Reads the points of `--essential`.
 fn essential(
     text: &str,
@@ -374,7 +357,11 @@ fn essential(
 
 /// Takes circles and squares of another program as roles if nothing else says what races, and says so. Nobody is
 /// there to be asked what they mean.
-fn take_marks(loaded: &mut FileContent, is_needed: bool, phrasing: Phrasing) -> Vec<String> {
+pub(crate) fn take_marks(
+    loaded: &mut FileContent,
+    is_needed: bool,
+    phrasing: Phrasing,
+) -> Vec<String> {
     let mut said = Vec::new();
     let document = &mut loaded.document;
     loaded.notices.retain(|notice| {

@@ -35,6 +35,7 @@
 //! | [`simulation`] | a table of games played by maps: its cells, boards that are alike, a game again, the maps that win most |
 //! | [`values`], [`sums`] | the value of an expression; a sum of written trees |
 //! | [`file`](mod@file), [`action`], [`argument`], [`usage`], [`position`] | why something cannot be read, written, done or asked |
+//! | [`gtp`] | what other programs show of this one, and why it does not understand them |
 //! | [`labels`], [`legend`], [`samples`], [`lesson`], [`lesson_results`], [`help`] | the short texts of the window, its signs and words, the lessons, what they ask and what came of them; the help of the command line |
 //! | [`counting`], [`game_head`], [`comment`], [`picture`], [`handout`] | how points are counted, who played a game, what is written beside a position, on a picture and on a handout |
 //! | [`slip`] | what a move that gave something away teaches |
@@ -64,6 +65,7 @@ pub mod exercise;
 pub mod file;
 pub mod game_head;
 pub mod grammar;
+pub mod gtp;
 pub mod handout;
 pub mod help;
 pub mod labels;

@@ -24,7 +24,7 @@ use crate::json::{board, letter, list, name, names, safe_block, sides, starts};
 use crate::value::thermograph_json;
 
 /// The answer.
-pub(super) fn answer(
+pub(crate) fn answer(
     inquiry: &Inquiry,
     report: &EndgameReport,
     warnings: Vec<String>,

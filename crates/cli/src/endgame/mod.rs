@@ -1,5 +1,6 @@
 //! `semeai-cli endgame`: which move is biggest, what each is worth, who wins by how much.
 
+mod effort;
 mod inquiry;
 mod json;
 mod sgf;
@@ -8,13 +9,11 @@ use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
-use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
-use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
-use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_report_with};
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::{RegionCache, Scoring};
 use semeai_search::Check;
 use semeai_session::file::{FileContent, FileNotice};
 use semeai_session::play_out::endgame::{GameMoment, moments};
@@ -29,7 +28,9 @@ use semeai_words::help::options as help;
 use semeai_words::position::position_error;
 use semeai_words::usage::ValueFault;
 
-use self::inquiry::Inquiry;
+pub(crate) use self::effort::EndgameEffort;
+pub(crate) use self::inquiry::Inquiry;
+pub(crate) use self::json::answer as endgame_answer;
 use crate::input::{
     First, Format, Source, Tongue, file_notices, from_one, from_zero, index, komi, load, load_line,
     positions, refusal, under, wanted,
@@ -41,12 +42,6 @@ use crate::pick::stone_points;
 use crate::pipeline::write_in_order;
 use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
-
-/// A search of the whole board that was not asked for, but settles a ko, lists no more positions.
-const MOST_WITH_KO: u64 = 400_000;
-
-/// More time than usual grants at most so many times as many positions.
-const MOST_TIMES: u64 = 8;
 
 /// The memory of an answer in bytes, and of all that are worked on at once where a game is answered on every core.
 const MOST_BYTES: usize = 440 << 20;
@@ -145,7 +140,7 @@ fn one(
         warnings.push(endgame_no_race(phrasing).to_owned());
     }
     let kept = &mut RegionCache::default();
-    let report = report(arguments, &mut inquiry.question, kept);
+    let report = effort(arguments).report(&mut inquiry.question, kept);
     if inquiry.question.position.occupied().is_empty() {
         return Err(refusal(
             &arguments.source.name(),
@@ -172,66 +167,6 @@ fn one(
     Ok(status(report.known))
 }
 
-/// The answer. Where the regions of the whole board give none, or they are not to be asked, only the points are looked at where the two
-/// sides meet: then the question has these.
-fn report(
-    arguments: &EndgameArguments,
-    question: &mut Endgame,
-    kept: &mut RegionCache,
-) -> EndgameReport {
-    // Everything together has one end, whatever is asked on the way.
-    let end = arguments.limit.deadline();
-    let half = arguments.limit.half_of_the_time();
-    let report = endgame_report_with(question, &limits(arguments, half), kept);
-    // Where no stone is safe a border is no more than a guess: nobody gets that unasked.
-    let is_silent = report.known == KnownBy::Undecided
-        && !arguments.prove
-        && !report.why.contains(&Why::NothingSafe);
-    if let Some(points) = report.meeting.filter(|_| arguments.narrow || is_silent) {
-        let mut narrowed = question.clone();
-        narrowed.narrow(&points);
-        let told = endgame_report_with(&narrowed, &limits(arguments, end), kept);
-        let is_less = told.known == KnownBy::Undecided;
-        if !is_less || (arguments.narrow && report.known == KnownBy::Undecided) {
-            *question = narrowed;
-            return told;
-        }
-    }
-    let report = match report.known {
-        // The other half goes on where the first has ended.
-        KnownBy::Undecided => endgame_report_with(question, &limits(arguments, end), kept),
-        _ => report,
-    };
-    with_ko(report, arguments, end, question, kept)
-}
-
-/// The same where the board as it stands was counted and only a ko leaves the score open: what a short search of the whole board proves.
-fn with_ko(
-    report: EndgameReport,
-    arguments: &EndgameArguments,
-    end: Option<Instant>,
-    question: &Endgame,
-    kept: &mut RegionCache,
-) -> EndgameReport {
-    if report.known != KnownBy::Bounded || !question.only.is_empty() || arguments.prove {
-        return report;
-    }
-    let proved = Endgame {
-        check: Check::EveryOrder,
-        ..question.clone()
-    };
-    let limits = limits(arguments, end);
-    let limits = match arguments.nodes {
-        Some(_) => limits,
-        None => limits.with_positions(MOST_WITH_KO),
-    };
-    let proved = endgame_report_with(&proved, &limits, kept);
-    match proved.known {
-        KnownBy::Searched => proved,
-        _ => report,
-    }
-}
-
 /// That points of `--only` are no part of any region, for each that names such points alone.
 fn without_region(
     arguments: &EndgameArguments,
@@ -248,7 +183,23 @@ fn without_region(
         .collect()
 }
 
-const fn status(known: KnownBy) -> u8 {
+fn effort(arguments: &EndgameArguments) -> EndgameEffort {
+    let threads = match arguments.from {
+        Some(_) => available_parallelism().map_or(1, NonZero::get),
+        None => 1,
+    };
+    EndgameEffort {
+        narrow: arguments.narrow,
+        prove: arguments.prove,
+        nodes: arguments.nodes,
+        limit: arguments.limit,
+        memory: MOST_BYTES.min(MOST_BYTES_OF_A_GAME / threads),
+        stop: None,
+    }
+}
+
+/// The exit status of an answer that is known like this.
+pub(crate) const fn status(known: KnownBy) -> u8 {
     match known {
         KnownBy::Regions
         | KnownBy::ByHand
@@ -257,21 +208,6 @@ const fn status(known: KnownBy) -> u8 {
         | KnownBy::Counted
         | KnownBy::Supposed => ANSWERED,
         KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
-    }
-}
-
-fn limits(arguments: &EndgameArguments, end: Option<Instant>) -> EndgameLimits {
-    let threads = match arguments.from {
-        Some(_) => available_parallelism().map_or(1, NonZero::get),
-        None => 1,
-    };
-    let limits = EndgameLimits::default()
-        .with_memory(MOST_BYTES.min(MOST_BYTES_OF_A_GAME / threads))
-        .with_deadline(end);
-    match arguments.nodes {
-        Some(nodes) => limits.with_positions(nodes),
-        // Whoever grants more time than usual wants it to be used.
-        None => limits.times(arguments.limit.in_usual().min(MOST_TIMES)),
     }
 }
 
@@ -293,18 +229,16 @@ pub(crate) fn take_marks(loaded: &mut FileContent) {
 
 fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry, CommandError> {
     let phrasing = Phrasing::from(arguments.language);
-    let position = document.said_position().map_err(|error| {
+    let counting = counting(arguments, document);
+    let asked = Inquiry::of(document, counting, phrasing);
+    let mut inquiry = asked.map_err(|error| {
         let reason = position_error(&error, phrasing).message;
         refusal(&arguments.source.name(), &reason, phrasing)
     })?;
-    let mut question = Endgame::new(position);
-    question.roles = document.marks.roles;
-    question.accepted = document.marks.accepted();
-    question.is_over = document.is_over();
+    let question = &mut inquiry.question;
     if let Some(text) = &arguments.safe {
         question.added = stone_points("--safe", text, document, phrasing)?;
     }
-    question.dead = document.endgame.dead;
     if let Some(text) = &arguments.dead {
         let named = stone_points("--dead", text, document, phrasing)?;
         let blocks = named
@@ -315,22 +249,13 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
     for text in &arguments.only {
         (question.only).push(area_points(text, document.topology(), phrasing)?);
     }
-    let counting = counting(arguments, document);
-    question.scoring = counting.scoring;
-    question.prisoners = counting.prisoners.taken();
     question.first = ByColor::new_with(|color: Color| {
         arguments.first.color().is_none_or(|first| first == color)
     });
-    question.strategies = Strategy::ALL.to_vec();
-    question.check = match arguments.prove {
-        true => Check::EveryOrder,
-        false => Check::None,
-    };
-    Ok(Inquiry {
-        question,
-        counting,
-        phrasing,
-    })
+    if arguments.prove {
+        question.check = Check::EveryOrder;
+    }
+    Ok(inquiry)
 }
 
 /// How points are counted: as the arguments say, else as the document does.
@@ -429,7 +354,7 @@ fn line(
     let mut inquiry = inquiry(arguments, &moment.document)?;
     inquiry.question.check = Check::None;
     inquiry.question.strategies = Vec::new();
-    let report = report(arguments, &mut inquiry.question, kept);
+    let report = effort(arguments).report(&mut inquiry.question, kept);
     let text = match format {
         Format::Text => endgame_of_move(
             number,

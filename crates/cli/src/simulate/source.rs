@@ -124,7 +124,7 @@ fn board(name: &str, input: &mut dyn Read, phrasing: Phrasing) -> Result<NamedBo
     let loaded = load(
         &source,
         wanted(None, None),
-        &mut TimeLimit::usual(),
+        &mut TimeLimit::granting(None),
         input,
         phrasing,
     )?;

@@ -95,6 +95,7 @@ pub(crate) mod value;
 mod writing;
 
 pub use collection::{GameHead, GamesBeside, ListGames};
+pub use counting::scoring_of_rules;
 pub use other_game::OtherGame;
 pub(super) use reading::mend::is_well_formed;
 pub(super) use reading::oddities::shown;

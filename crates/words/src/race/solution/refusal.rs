@@ -124,7 +124,7 @@ fn block_names(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) 
 }
 
 /// What is true of a block, as a sentence.
-pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
+pub fn told_sentence(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let name = block_name(told, topology, phrasing);
     let words = told_words(told, topology, phrasing);
     texts::told_sentence(&name, &words, phrasing)

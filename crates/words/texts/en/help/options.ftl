@@ -10,6 +10,7 @@ map = Explain a tactics map: what it is, what it equals, and the points it gives
 of-boards = List the kinds of boards, or describe one board and write it to a file
 render = Draw a position, a tree or a thermograph as SVG, PNG, PDF or text, or print files as a handout
 value = Evaluate a combinatorial game: canonical form, mean, temperature, thermograph
+gtp = Talk to another program, such as GoGui, Sabaki or q5Go, by the Go Text Protocol
 of-help = Print this message or the help of the given subcommand(s)
 long-help = Print help (see a summary with '-h')
 short-help = Print help (see more with '--help')

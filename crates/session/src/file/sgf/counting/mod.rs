@@ -56,6 +56,12 @@ pub(super) fn read(
     (subject, counting)
 }
 
+/// How rules count points, by a name that people, records or programs give them (`Japanese`, `tromp-taylor`, or as `KataGo` writes
+/// them); nothing if that does not say it.
+pub fn scoring_of_rules(name: &str) -> Option<Scoring> {
+    rules::read(name).scoring()
+}
+
 /// Komi as a root says it: the number if it is understood, else what stands there.
 pub(super) fn komi_of(root: &Root<'_>) -> Option<String> {
     let said = root.text(names::KOMI)?;

@@ -1,4 +1,4 @@
-//! Moves as KataGo and Leela Zero tell them, as long as nobody says anything else.
+//! Moves as `KataGo` and Leela Zero tell them, as long as nobody says anything else.
 
 use std::io::{self, BufRead, BufReader, Read, Write, pipe};
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! What is told of races: forms that GoGui and scripts read, byte by byte.
+//! What is told of races: forms that `GoGui` and scripts read, byte by byte.
 
 use std::fs;
 

@@ -34,7 +34,7 @@ fn names_and_versions() {
     ]);
 }
 
-/// What misreads an answer is not offered: `analyze` (Sabaki reads its numbers as another program's), and what makes GoGui take this
+/// What misreads an answer is not offered: `analyze` (Sabaki reads its numbers as another program's), and what makes `GoGui` take this
 /// program for a referee.
 #[test]
 fn every_command_is_listed_once_and_some_never() {

@@ -1,4 +1,4 @@
-//! What GoGui, Sabaki, q5Go and LizGoban send when they start, and to set up one position: lines that begin with `>` are sent, the others
+//! What `GoGui`, Sabaki, `q5Go` and `LizGoban` send when they start, and to set up one position: lines that begin with `>` are sent, the others
 //! are what is answered, byte by byte; `…` stands for lines that another test looks at.
 
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Moves with what they come to, as KataGo and Leela Zero tell them.
+//! Moves with what they come to, as `KataGo` and Leela Zero tell them.
 
 use std::fmt::Write as _;
 use std::io;

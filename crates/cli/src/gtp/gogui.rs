@@ -1,11 +1,11 @@
-//! What GoGui shows in its menu of analyses: how an answer is drawn, a name, a command.
+//! What `GoGui` shows in its menu of analyses: how an answer is drawn, a name, a command.
 
 use semeai_session::Phrasing;
 use semeai_words::gtp as texts;
 
 /// A line of the menu.
 struct Shown {
-    /// How GoGui draws the answer.
+    /// How `GoGui` draws the answer.
     kind: &'static str,
     label: fn(Phrasing) -> &'static str,
     command: &'static str,

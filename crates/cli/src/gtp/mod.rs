@@ -1,11 +1,11 @@
 //! `semeai-cli gtp`: other programs talk to this one, by the Go Text Protocol (version 2) on standard input and output.
 //!
 //! One thread reads lines ([`queue`]), one works. Everything that is told is made of the reports and words of the other subcommands; here
-//! they only get the forms that GoGui, Sabaki, q5Go, LizGoban and LizzieYzy read. A command that takes long has the time of an answer, and
+//! they only get the forms that `GoGui`, Sabaki, `q5Go`, `LizGoban` and `LizzieYzy` read. A command that takes long has the time of an answer, and
 //! tells what is known by then.
 //!
 //! The protocol: Gunnar Farnebäck, *Specification of the Go Text Protocol, version 2, draft 2* (2002). What the interfaces add to it is
-//! theirs: `gogui-…` of GoGui 1.6, `kata-…` of KataGo, `lz-…` of Leela Zero, the commands without a prefix of GNU Go 3.8.
+//! theirs: `gogui-…` of `GoGui` 1.6, `kata-…` of `KataGo`, `lz-…` of Leela Zero, the commands without a prefix of GNU Go 3.8.
 
 mod analysis;
 mod basic;

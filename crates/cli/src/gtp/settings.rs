@@ -92,7 +92,7 @@ pub(super) fn param(engine: &mut Engine, mut words: Words<'_>) -> Reply {
     DONE
 }
 
-/// Every setting with its type, as GoGui reads them.
+/// Every setting with its type, as `GoGui` reads them.
 fn listed(engine: &Engine) -> String {
     let settings = &engine.settings;
     let languages: Vec<&str> = LANGUAGES.iter().map(Language::code).collect();

@@ -6,6 +6,7 @@ mod board_sums;
 mod boards;
 mod bounds;
 mod circles;
+mod classes;
 mod cli;
 mod cli_classify;
 mod cli_endgame;

@@ -210,6 +210,32 @@ fn what_is_no_question_is_refused_with_the_reason() {
 }
 
 #[test]
+fn a_board_of_a_file_gets_stones_if_it_has_none() {
+    for file in [&["-"][..], &["--board", "-"]] {
+        for graph in [">>graph6<<Bo\n", "0 1\n1 2\n"] {
+            let arguments = [&["classify", "--json"], file, &["--stones", ".X."]].concat();
+            let ran = run(&arguments, graph);
+            assert_eq!((ran.status, ran.errors.as_str()), (0, ""), "{arguments:?}");
+            // In the first graph the first point is the middle.
+            let is_path = graph.starts_with('0');
+            assert_eq!(one_class(&ran.json()) == Some("B"), is_path, "{graph}");
+        }
+    }
+    let wrong = refused(&["-", "--stones", ".X"], "0 1\n1 2\n");
+    assert!(
+        wrong.contains("--stones: the board has 3 points"),
+        "{wrong}"
+    );
+    let both = refused(&["-", "--stones", "........."], "X..\n...\n...\n");
+    assert!(
+        both.contains("--stones: the file already has stones"),
+        "{both}"
+    );
+    let alone = refused(&["--stones", ".X."], "");
+    assert!(!alone.is_empty());
+}
+
+#[test]
 fn a_batch_answers_line_by_line_in_order() {
     let graphs = ">>graph6<<Bo\nCN\n\nCk\nB\nA!\n@\n";
     let ran = run(&["classify", "--batch", "-"], graphs);

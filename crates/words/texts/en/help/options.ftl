@@ -19,10 +19,10 @@ version = Print version
 # Input.
 
 file = SGF file or text diagram (- for standard input)
-board = Board by name in place of a file, such as tri-hexagon:5 or torus:6x6 ('board' lists them)
+board = Board by name, such as tri-hexagon:5 or torus:6x6 ('board' lists them), or by its file, in place of FILE
 board-or-file = Board by name, such as tri-hexagon:5, or a file with a board [default: list all kinds]
 board-output = Output file: .graphml, .json or .sgf
-stones = Stones, one sign per point: B W racing, # @ safe, X O other, . empty
+stones = Stones for an empty board or file, one sign per point: B W racing, # @ safe, X O other, . empty
 after-move = Move number in the main line, as in the window; 0 is the set-up position [default: the set-up stones, else the end of the game]
 analyze-game = Game number in a file with several games [default: the one saved last, else the first]
 game = Game number in a file with several games; with --move, the game that the position is from [default: the one saved last, else the first]

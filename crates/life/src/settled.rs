@@ -236,7 +236,7 @@ mod tests {
         );
         assert_eq!(settled(&corridor, 0b001, 0b100), (0b111, 0));
         let spoilt = path(3, ByColor { black: 1, white: 4 });
-        assert_eq!(settled(&spoilt, 0, 0b110), (0, 0));
+        assert_eq!(settled(&spoilt, 0, 0b110), (0, 0b110), "joined to White");
         // A string that may fall stands between.
         let open = path(4, ByColor { black: 1, white: 0 });
         assert_eq!(settled(&open, 0b0100, 0b0010), (0, 0));

@@ -10,6 +10,15 @@ use crate::document::Document;
 /// What a sign may stand for beside a colour.
 const ROLES: [Role; 3] = [Role::Essential, Role::Safe, Role::Unknown];
 
+/// The stone that a sign stands for, and its role.
+pub(crate) fn stone_of_sign(sign: char) -> Option<(Color, Role)> {
+    let stones = Color::ALL
+        .into_iter()
+        .flat_map(|color| ROLES.map(|role| (color, role)));
+    let mut stones = stones.into_iter();
+    stones.find(|&(color, role)| stone_sign(color, role) == sign)
+}
+
 /// What is wrong with a text of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StonesFault {
@@ -87,12 +96,7 @@ impl Document {
             if sign == '.' {
                 continue;
             }
-            let stone = Color::ALL
-                .into_iter()
-                .flat_map(|color| ROLES.map(|role| (color, role)));
-            let stone = stone
-                .into_iter()
-                .find(|&(color, role)| stone_sign(color, role) == sign);
+            let stone = stone_of_sign(sign);
             let (color, role) = stone.ok_or(StonesFault::UnknownSign { sign, number })?;
             stones.extend(Point::new(index).map(|point| (point, color, role)));
         }

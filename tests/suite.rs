@@ -2,6 +2,7 @@
 
 mod agreement;
 mod approach;
+mod best_play;
 mod board_sums;
 mod boards;
 mod bounds;
@@ -16,6 +17,7 @@ mod cli_map;
 mod cli_render;
 mod cli_simulate;
 mod cli_solve;
+mod cli_solve_board;
 mod cli_sum;
 mod cli_told;
 mod compose;

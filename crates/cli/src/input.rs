@@ -240,6 +240,11 @@ impl Source {
         }
     }
 
+    /// The same with stones on it.
+    pub(crate) fn with_stones(self, stones: Option<String>) -> Self {
+        Self { stones, ..self }
+    }
+
     /// Whether there is one, for whoever can do without.
     pub(crate) const fn is_said(&self) -> bool {
         self.file.is_some() || self.board.is_some()

@@ -101,7 +101,15 @@ life-region = Search only the region around this point
 life-safe = Safe groups, one stone each, such as C3,D5
 life-point = Show what every first move makes of this point
 life-nodes = Maximum number of positions to look at
+all-positions = Count all legal positions of the board, whatever is on it: how many are ultimate, how many points have each class
 life-batch = Read graph6 graphs, one per line (- for standard input), and print one line of JSON for each
+
+# Boards solved.
+
+solve-board = Solve a board of up to 16 points: the score with best play, what every first move loses, and a best line
+solved-board = Board by name, such as square:3x3, or a file with a board or position (- for standard input)
+board-scoring = Scoring method
+repetition = When a position comes back: draw or no-result (simple ko, play may go on for ever), positional or situational (superko, up to 7 points, area scoring)
 
 # Maps.
 

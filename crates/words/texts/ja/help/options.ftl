@@ -101,7 +101,15 @@ life-region = この点の領域だけを調べる
 life-safe = 安全とみなす石をC3,D5のように一つずつ指定
 life-point = それぞれの初手でこの点がどうなるかを示す
 life-nodes = 調べる局面数の上限
+all-positions = 今ある石によらず、盤のすべての合法な局面を数える：窮極盤面の数、種別ごとの点の数
 life-batch = graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力
+
+# Boards solved.
+
+solve-board = 16点までの盤を解く：双方最善の得点、すべての初手の損、最善の進行
+solved-board = square:3x3のような盤の名前か、盤や局面のファイル。-なら標準入力
+board-scoring = 点の数え方
+repetition = 同じ盤面の扱い。drawとno-result(単純コウ、終わらないことがある)、positionalとsituational(スーパーコウ、7点まで、面積計算)
 
 # Maps.
 

@@ -499,3 +499,82 @@ fn a_board_that_there_is_not_and_a_file_that_holds_none_are_told() {
         ran.errors
     );
 }
+
+#[test]
+fn a_board_is_written_with_its_stones_and_names_or_it_is_said_what_is_left_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| {
+        folder
+            .path()
+            .join(name)
+            .to_str()
+            .expect("letters")
+            .to_owned()
+    };
+    let graphml = file("a.graphml");
+    let text = "<graphml><key id='s' for='node' attr.name='stone'/><key id='n' for='node' attr.name='name'/><graph>\
+        <node id='0'><data key='n'>left</data><data key='s'>black</data></node>\
+        <node id='1'><data key='n'>middle</data></node><node id='2'><data key='n'>right</data></node>\
+        <edge source='0' target='1'/><edge source='1' target='2'/></graph></graphml>";
+    std::fs::write(&graphml, text).expect("a file");
+    for (name, left_out, classes) in [
+        ("b.json", None, Some("left")),
+        ("b.g6", Some("stones and names"), None),
+        ("b.edges", Some("do not hold stones"), Some("left")),
+    ] {
+        let written = file(name);
+        let ran = run(&["board", &graphml, "-o", &written], "");
+        assert_eq!((ran.status, ran.errors.as_str()), (0, ""), "{name}");
+        match left_out {
+            Some(said) => assert!(ran.output.contains(said), "{name}: {}", ran.output),
+            None => assert!(!ran.output.contains("left out"), "{name}: {}", ran.output),
+        }
+        let answer = run(&["classify", &written, "--json"], "").json();
+        let first = answer["board"]["points"][0].as_str().map(str::to_owned);
+        assert_eq!(first.as_deref(), classes.or(Some("1")), "{name}");
+        assert_eq!(answer["board"]["lines"].as_array().map(Vec::len), Some(2));
+    }
+    let again = std::fs::read_to_string(file("b.json")).expect("a file");
+    assert!(again.contains("\"stones\":\"X..\""), "{again}");
+}
+
+#[test]
+fn graphs_of_other_programs_are_read_or_called_by_their_names() {
+    let lines = |text: &str| {
+        let ran = run(&["board", "-", "--json"], text);
+        assert_eq!((ran.status, ran.errors.as_str()), (0, ""), "{text}");
+        let answer = ran.json();
+        (
+            answer["points"].as_array().map(Vec::len),
+            answer["lines"].as_array().map(Vec::len),
+        )
+    };
+    // As networkx writes the cycle of four, and a graph of the format's own description.
+    let linked = r#"{"directed": false, "graph": {}, "nodes": [{"id": "a"}, {"id": 1}, {"id": 2}, {"id": 3}],
+        "KEY": [{"source": "a", "target": 1}, {"source": 1, "target": 2}, {"source": 2, "target": 3}, {"source": 3, "target": "a"}]}"#;
+    assert_eq!(lines(&linked.replace("KEY", "links")), (Some(4), Some(4)));
+    assert_eq!(lines(&linked.replace("KEY", "edges")), (Some(4), Some(4)));
+    assert_eq!(lines(">>sparse6<<:Fa@x^\n"), (Some(7), Some(4)));
+    assert_eq!(lines(":Fa@x^\n"), (Some(7), Some(4)));
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = folder.path().join("a.adjlist");
+    std::fs::write(&list, "# made by hand\n0 1 3\n1 2\n2 3\n3\n").expect("a file");
+    let told = run(&["board", list.to_str().expect("letters"), "--json"], "").json();
+    assert_eq!(told["lines"].as_array().map(Vec::len), Some(4));
+    for (text, name) in [
+        (
+            "graph [\n  node [ id 0 ]\n  node [ id 1 ]\n  edge [ source 0 target 1 ]\n]\n",
+            "GML",
+        ),
+        ("strict graph G {\n a -- b;\n}\n", "DOT"),
+        ("digraph { a -> b }\n", "DOT"),
+    ] {
+        let ran = run(&["board", "-"], text);
+        assert_eq!(ran.status, 2);
+        assert!(
+            ran.errors.contains(&format!("this is {name}")),
+            "{}",
+            ran.errors
+        );
+    }
+}

@@ -210,6 +210,70 @@ fn what_is_no_question_is_refused_with_the_reason() {
 }
 
 #[test]
+fn a_board_of_a_file_gets_stones_if_it_has_none() {
+    for file in [&["-"][..], &["--board", "-"]] {
+        for graph in [">>graph6<<Bo\n", "0 1\n1 2\n"] {
+            let arguments = [&["classify", "--json"], file, &["--stones", ".X."]].concat();
+            let ran = run(&arguments, graph);
+            assert_eq!((ran.status, ran.errors.as_str()), (0, ""), "{arguments:?}");
+            // In the first graph the first point is the middle.
+            let is_path = graph.starts_with('0');
+            assert_eq!(one_class(&ran.json()) == Some("B"), is_path, "{graph}");
+        }
+    }
+    let wrong = refused(&["-", "--stones", ".X"], "0 1\n1 2\n");
+    assert!(
+        wrong.contains("--stones: the board has 3 points"),
+        "{wrong}"
+    );
+    let both = refused(&["-", "--stones", "........."], "X..\n...\n...\n");
+    assert!(
+        both.contains("--stones: the file already has stones"),
+        "{both}"
+    );
+    let alone = refused(&["--stones", ".X."], "");
+    assert!(!alone.is_empty());
+}
+
+/// Every start of the fixture counts what all positions of its board are.
+#[test]
+fn all_positions_of_a_board_are_counted() {
+    let fixture = crate::support::fixture("graph-life.json");
+    let cases = fixture["outcome-start"].as_array().expect("a list");
+    let mut checked = 0;
+    for case in cases
+        .iter()
+        .filter(|case| case["board"].is_string() && case["ko"] == 1)
+    {
+        if case["legal_positions"]
+            .as_u64()
+            .is_none_or(|count| count > 20_000)
+        {
+            continue;
+        }
+        let board = case["board"].as_str().expect("a name");
+        let answer = classify(&["--board", board, "--all-positions", "--seconds", "600"]);
+        assert_eq!(answer["legal"], case["legal_positions"], "{board}");
+        assert_eq!(answer["ultimate"], case["ultimate_positions"], "{board}");
+        for (class, count) in answer["classes"].as_object().expect("counts") {
+            let expected = case["histogram_settled"]
+                .get(class)
+                .unwrap_or(&json!(0))
+                .clone();
+            assert_eq!(*count, expected, "{board} {class}");
+        }
+        checked += 1;
+    }
+    assert!(checked >= 5, "{checked}");
+    let large = run(
+        &["classify", "--board", "square:5x5", "--all-positions"],
+        "",
+    );
+    assert_eq!(large.status, 1);
+    assert!(large.output.contains("25 points"), "{}", large.output);
+}
+
+#[test]
 fn a_batch_answers_line_by_line_in_order() {
     let graphs = ">>graph6<<Bo\nCN\n\nCk\nB\nA!\n@\n";
     let ran = run(&["classify", "--batch", "-"], graphs);

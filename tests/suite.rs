@@ -2,10 +2,12 @@
 
 mod agreement;
 mod approach;
+mod best_play;
 mod board_sums;
 mod boards;
 mod bounds;
 mod circles;
+mod classes;
 mod cli;
 mod cli_classify;
 mod cli_endgame;
@@ -15,6 +17,7 @@ mod cli_map;
 mod cli_render;
 mod cli_simulate;
 mod cli_solve;
+mod cli_solve_board;
 mod cli_sum;
 mod cli_told;
 mod compose;

@@ -13,6 +13,7 @@
 //! A search from the root that takes a repeated position for a seki would be no plainer, only wrong: what it
 //! says of a position depends on the way to it. Here every state has one answer.
 
+pub(crate) mod best_play;
 mod graph;
 mod judged;
 mod lead;

@@ -13,6 +13,7 @@ use crate::map::MapArguments;
 use crate::render::RenderArguments;
 use crate::simulate::SimulateArguments;
 use crate::solve::SolveArguments;
+use crate::solve_board::SolveBoardArguments;
 use crate::sum::SumArguments;
 use crate::value::ValueArguments;
 
@@ -34,6 +35,8 @@ pub(crate) enum Call {
     Endgame(EndgameArguments),
     #[command(about = help::CLASSIFY)]
     Classify(ClassifyArguments),
+    #[command(about = help::SOLVE_BOARD)]
+    SolveBoard(SolveBoardArguments),
     #[command(about = help::COMPOSE)]
     Compose(ComposeArguments),
     #[command(about = help::MAP)]

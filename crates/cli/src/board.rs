@@ -1,15 +1,17 @@
 //! `semeai-cli board`: the kinds of boards there are, and what one of them or the board of a file is made of.
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use semeai_board::{BoardKind, Family, Topology};
 
-use semeai_session::file::{Answers, FileFormat};
+use semeai_session::file::{Answers, FileFormat, parse};
 use semeai_session::{Document, Phrasing};
 use semeai_words::boards::{
-    board_counts, family_name, group_name, neighbour_counts, no_board_file, size_names,
+    LeftOut, board_counts, board_left_out, family_name, group_name, neighbour_counts,
+    no_board_file, size_names,
 };
 use semeai_words::file::error::format_error;
 use semeai_words::help::options as help;
@@ -69,11 +71,11 @@ pub(crate) fn run(
         input,
         phrasing,
     )?;
+    let mut notices = file_notices(&loaded, phrasing);
     if let Some(path) = &arguments.output {
-        write(&loaded.document, path, phrasing)?;
+        notices.extend(write(&loaded.document, path, phrasing)?);
     }
     let board = loaded.document.topology();
-    let notices = file_notices(&loaded, phrasing);
     let text = match format {
         Format::Json => pretty(&answer(board, notices))?,
         Format::Text => {
@@ -91,15 +93,38 @@ pub(crate) fn run(
     Ok(ANSWERED)
 }
 
-/// Writes a board as a file of the format that the name of the file says.
-fn write(document: &Document, path: &Path, phrasing: Phrasing) -> Result<(), Failure> {
+/// Writes a board as a file of the format that the name of the file says; what of it the file does not hold.
+fn write(document: &Document, path: &Path, phrasing: Phrasing) -> Result<Option<String>, Failure> {
     let format = FileFormat::named(path).ok_or_else(|| no_board_file(path, phrasing))?;
     let written = format.bytes(document, &Answers::NOTHING);
     let bytes = written
         .map_err(|error| format_error(error, phrasing))?
         .bytes;
+    let left_out = left_out(document, path, &bytes);
     write_file(path, bytes, phrasing)?;
-    Ok(())
+    Ok(board_left_out(format.name(), left_out, phrasing))
+}
+
+/// What is not read again of a board from the bytes of its file.
+fn left_out(document: &Document, path: &Path, bytes: &[u8]) -> LeftOut {
+    let name = path.display().to_string();
+    // What we write can be read.
+    let Ok(again) = parse(&name, bytes) else {
+        return LeftOut::default();
+    };
+    let stones = |document: &Document| {
+        let stones = document.board.setup.stones.as_ref();
+        stones.map(|stones| stones.len())
+    };
+    LeftOut {
+        stones: stones(document) != stones(&again.document),
+        names: all_names(document.topology()) != all_names(again.document.topology()),
+    }
+}
+
+/// What the points are called, in any order.
+fn all_names(board: &Topology) -> BTreeSet<String> {
+    names(&board.points(), board).into_iter().collect()
 }
 
 /// Every kind of board with an example of its name, what it is called, and what its sizes are.

@@ -192,15 +192,22 @@ pub(crate) fn from_zero(text: &str) -> Result<u32, ValueFault> {
     text.parse().map_err(|_| ValueFault::NotWhole)
 }
 
-/// What is asked about: a file, or a board by its name.
+/// What is asked about: a file, or a board by its name, perhaps with stones.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Source {
-    #[arg(help = help::FILE, required_unless_present_any = ["board", "stones"], conflicts_with = "board")]
+    #[arg(help = help::FILE, group = "position", required_unless_present = "board")]
     file: Option<String>,
-    #[arg(help = help::BOARD, long, value_name = "NAME", value_parser = board_kind)]
-    board: Option<BoardKind>,
-    #[arg(help = help::STONES, long, value_name = "TEXT", requires = "board")]
+    #[arg(help = help::BOARD, long, group = "position", value_name = "NAME", value_parser = board_or_file)]
+    board: Option<BoardOrFile>,
+    #[arg(help = help::STONES, long, value_name = "TEXT", requires = "position")]
     stones: Option<String>,
+}
+
+/// A board by its name, or a file.
+#[derive(Clone, Debug)]
+enum BoardOrFile {
+    Board(BoardKind),
+    File(String),
 }
 
 impl Source {
@@ -213,16 +220,15 @@ impl Source {
         let (family, sizes) = name.split_once(':').unwrap_or((name, ""));
         let is_size = |sign: char| sign.is_ascii_digit() || sign == 'x';
         let looks_like_board = name.contains(':') && sizes.chars().all(is_size);
-        let board = match board_kind(name) {
-            Ok(kind) if Family::named(family).is_some() => Some(kind),
-            Err(fault) if looks_like_board && !Path::new(name).exists() => return Err(fault),
-            _ => None,
-        };
-        Ok(Self {
-            file: board.is_none().then(|| name.to_owned()),
-            board,
-            stones: None,
-        })
+        match board_kind(name) {
+            Ok(kind) if Family::named(family).is_some() => Ok(Self {
+                file: None,
+                board: Some(BoardOrFile::Board(kind)),
+                stones: None,
+            }),
+            Err(fault) if looks_like_board && !Path::new(name).exists() => Err(fault),
+            _ => Ok(Self::file(name.to_owned())),
+        }
     }
 
     /// A file, whatever it is called.
@@ -234,6 +240,11 @@ impl Source {
         }
     }
 
+    /// The same with stones on it.
+    pub(crate) fn with_stones(self, stones: Option<String>) -> Self {
+        Self { stones, ..self }
+    }
+
     /// Whether there is one, for whoever can do without.
     pub(crate) const fn is_said(&self) -> bool {
         self.file.is_some() || self.board.is_some()
@@ -241,24 +252,39 @@ impl Source {
 
     /// What messages call it.
     pub(crate) fn name(&self) -> Cow<'_, str> {
-        match (&self.file, self.board) {
-            (Some(file), _) => Cow::Borrowed(file),
-            (None, Some(kind)) => Cow::Owned(kind.to_string()),
+        match (&self.file, &self.board) {
+            (Some(file), _) | (None, Some(BoardOrFile::File(file))) => Cow::Borrowed(file),
+            (None, Some(BoardOrFile::Board(kind))) => Cow::Owned(kind.to_string()),
             (None, None) => Cow::Borrowed("-"),
         }
     }
 
-    /// The board by its name with its stones, if it is no file.
-    fn made(&self, phrasing: Phrasing) -> Result<Option<FileContent>, Failure> {
-        let Some(kind) = self.board else {
-            return Ok(None);
+    /// The board by its name, if it is no file.
+    fn made(&self) -> Option<FileContent> {
+        match self.board {
+            Some(BoardOrFile::Board(kind)) => Some(FileContent::of(Document::empty(kind))),
+            _ => None,
+        }
+    }
+
+    /// Puts the stones that were said on what was read. A proof that came with it was of other stones.
+    fn put_stones(&self, loaded: &mut FileContent, phrasing: Phrasing) -> Result<(), Failure> {
+        let Some(signs) = &self.stones else {
+            return Ok(());
         };
-        let document = match &self.stones {
-            None => Document::empty(kind),
-            Some(signs) => Document::with_stones(kind, signs)
-                .map_err(|fault| refusal("--stones", &stones_fault(fault, phrasing), phrasing))?,
-        };
-        Ok(Some(FileContent::of(document)))
+        let put = loaded.document.put_stones(signs);
+        put.map_err(|fault| refusal("--stones", &stones_fault(fault, phrasing), phrasing))?;
+        loaded.proof = None;
+        Ok(())
+    }
+}
+
+/// A board by its name, or where it is none a file, if there is one.
+fn board_or_file(name: &str) -> Result<BoardOrFile, ValueFault> {
+    match board_kind(name) {
+        Ok(kind) => Ok(BoardOrFile::Board(kind)),
+        Err(_) if name == "-" || Path::new(name).exists() => Ok(BoardOrFile::File(name.to_owned())),
+        Err(fault) => Err(fault),
     }
 }
 
@@ -306,9 +332,21 @@ pub(crate) fn load_line(
     input: &mut dyn Read,
     phrasing: Phrasing,
 ) -> Result<FileContent, Failure> {
-    if let Some(loaded) = source.made(phrasing)? {
-        return Ok(loaded);
-    }
+    let mut loaded = match source.made() {
+        Some(made) => made,
+        None => read_file(source, wanted, limit, input, phrasing)?,
+    };
+    source.put_stones(&mut loaded, phrasing)?;
+    Ok(loaded)
+}
+
+fn read_file(
+    source: &Source,
+    wanted: PositionChoice,
+    limit: &mut TimeLimit,
+    input: &mut dyn Read,
+    phrasing: Phrasing,
+) -> Result<FileContent, Failure> {
     let file = &*source.name();
     let name = input_name(file, phrasing).to_owned();
     let result = if file == "-" {

@@ -30,6 +30,7 @@ mod render;
 mod simulate;
 mod solution;
 mod solve;
+mod solve_board;
 mod status;
 mod sum;
 mod terminal;
@@ -69,6 +70,7 @@ pub fn run(
         Call::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
         Call::Solve(mut arguments) => solve::run(&mut arguments, input, output),
         Call::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
+        Call::SolveBoard(mut arguments) => solve_board::run(&mut arguments, input, output),
         Call::Classify(mut arguments) => classify::run(&mut arguments, input, output, errors),
         Call::Map(mut arguments) => map::run(&mut arguments, input, output),
         Call::Board(mut arguments) => board::run(&mut arguments, input, output),

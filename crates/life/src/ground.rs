@@ -66,28 +66,27 @@ impl Ground {
     pub fn region_of(&self, point: Point) -> Option<&PointSet> {
         self.regions.iter().find(|region| region.contains(point))
     }
+}
 
-    /// The net of a region; nothing if it has too many points. Stones beside it are outside, whatever they are; an empty point beside it
-    /// is nobody's liberty.
-    #[must_use]
-    pub fn net(&self, position: &Position, region: &PointSet) -> Option<Net> {
-        let topology = position.topology();
-        let points: Vec<Point> = region.iter().collect();
-        let mut lines = Vec::new();
-        let mut safe = ByColor::<Points>::default();
-        for (i, &point) in points.iter().enumerate().take(usize::from(u8::MAX)) {
-            for &next in topology.neighbors(point) {
-                if let Ok(j) = points.binary_search(&next) {
-                    lines.push((i, j));
-                } else if let Some(color) = position.stone(next)
-                    && i < Points::BITS as usize
-                {
-                    safe[color] |= 1 << i;
-                }
+/// The net of a region; nothing if it has too many points. Stones beside it are outside, whatever they are; an empty point beside it
+/// is nobody's liberty.
+pub(crate) fn net(position: &Position, region: &PointSet) -> Option<Net> {
+    let topology = position.topology();
+    let points: Vec<Point> = region.iter().collect();
+    let mut lines = Vec::new();
+    let mut safe = ByColor::<Points>::default();
+    for (i, &point) in points.iter().enumerate().take(usize::from(u8::MAX)) {
+        for &next in topology.neighbors(point) {
+            if let Ok(j) = points.binary_search(&next) {
+                lines.push((i, j));
+            } else if let Some(color) = position.stone(next)
+                && i < Points::BITS as usize
+            {
+                safe[color] |= 1 << i;
             }
         }
-        Net::new(points.len(), &lines, safe)
     }
+    Net::new(points.len(), &lines, safe)
 }
 
 /// The stones of a position on the points of a region, a bit each.

@@ -54,7 +54,7 @@ pub fn inside_position(
     let Some(points) = ground.region_of(point) else {
         return decided(question, &ground, point, moves);
     };
-    let region = Region::new(question, &ground, points).map_err(|state| match state {
+    let region = Region::new(question, points).map_err(|state| match state {
         RegionState::Aside => InsideFault::NoClass,
         state => InsideFault::NoTable(state),
     })?;

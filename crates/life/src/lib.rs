@@ -41,7 +41,10 @@
 //! | what to play to take a point or to hold it | [`Table::way`] |
 //! | whether a position is ultimate | [`eyes`] |
 //! | the end in the Chinese way | [`End`] |
+//! | the score of a whole board with best play | [`best_play`] |
 
+mod all_positions;
+mod best_play;
 mod class;
 pub mod compose;
 mod end;
@@ -59,6 +62,10 @@ mod threads;
 mod ultimate;
 mod ways;
 
+pub use all_positions::{AllPositions, all_positions};
+pub use best_play::{
+    BestPlay, BestPlayQuestion, BestPlayReport, FirstPlay, Outcome, Repetition, Unsolved, best_play,
+};
 pub use class::{Class, ClassLetters, Value};
 pub use end::{Count, End};
 pub use ground::Ground;
@@ -68,7 +75,10 @@ pub use net::{MOST_POINTS, Net, Played, Points, numbers};
 pub use question::{Ending, Kos, LifeLimits, LifeQuestion};
 pub use region::{Region, RegionState};
 pub use report::{LifeReport, MoveClass, PointClass, PointReport, life_report};
-pub use table::{Goal, Ko, Place, Table, bytes_kept, bytes_needed, seconds_expected};
+pub use table::{
+    Bounds, Goal, Ko, Place, Scoring, Table, bytes_kept, bytes_needed, bytes_of_scores,
+    seconds_expected,
+};
 pub use tables::{Tables, bytes_of_rules};
 pub use ultimate::{Eyes, Fault, eyes};
 pub use ways::Way;

@@ -55,17 +55,13 @@ impl Region {
     #[must_use]
     pub fn of(question: &LifeQuestion, point: Point) -> Option<Self> {
         let ground = Ground::of(question);
-        Self::new(question, &ground, ground.region_of(point)?).ok()
+        Self::new(question, ground.region_of(point)?).ok()
     }
 
     /// A region of a ground; else what is to be said of it.
-    pub(crate) fn new(
-        question: &LifeQuestion,
-        ground: &Ground,
-        points: &PointSet,
-    ) -> Result<Self, RegionState> {
+    pub(crate) fn new(question: &LifeQuestion, points: &PointSet) -> Result<Self, RegionState> {
         let goal = goal(question, points).ok_or(RegionState::Aside)?;
-        let net = ground.net(&question.position, points);
+        let net = ground::net(&question.position, points);
         Ok(Self {
             position: question.position.clone(),
             points: *points,

@@ -155,7 +155,6 @@ pub fn life_report(
         question,
         tables,
         limits,
-        ground: &ground,
         classes: outside(question, &ground),
         to_gain: ByColor::default(),
         point: None,
@@ -260,7 +259,6 @@ struct Survey<'a> {
     question: &'a LifeQuestion,
     tables: &'a Tables,
     limits: &'a LifeLimits,
-    ground: &'a Ground,
     classes: Vec<PointClass>,
     to_gain: ByColor<PointSet>,
     point: Option<PointReport>,
@@ -269,7 +267,7 @@ struct Survey<'a> {
 impl Survey<'_> {
     fn region(&mut self, points: &PointSet, budget: &mut PositionBudget) -> RegionState {
         let rules = self.question.kos.rules();
-        let region = match Region::new(self.question, self.ground, points) {
+        let region = match Region::new(self.question, points) {
             Ok(region) => region,
             Err(state) => return state,
         };

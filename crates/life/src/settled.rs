@@ -9,8 +9,13 @@ use crate::net::{Net, Points, numbers};
 /// D. B. Benson, "Life in the game of Go", Information Sciences 10 (1976), on any graph: a part of what the colour does not occupy is
 /// vital to a string if it has an empty point and all its empty points are liberties of the string. Strings with fewer than two
 /// vital parts are crossed out, and so are parts beside a string that is crossed out, until nothing changes. Two things more than
-/// there, for a region with an outside: a string that is joined to safe stones is never crossed out, and a part that touches
-/// the enemy's safe stones is none. Settled are the strings that are left, and the parts that are left and vital to one of them.
+/// there, for a region with an outside: what lies outside of a colour is one string of it, with whatever stones are joined to it, and
+/// that is never crossed out; and a part that touches the enemy's outside is none. Settled are the strings that are left, and the parts
+/// that are left and vital to one of them.
+///
+/// The stones outside may be several blocks of a board. To take them as one settles no point that is not theirs: where only strings
+/// that live are round a part and each of its empty points is beside one of them, their owner fills it point by point, by stones that
+/// are joined to what lives, so by no ko, until what is empty is beside one string; and all that the enemy can do there is to fill it too.
 ///
 /// The strings and parts depend on the own stones alone, so they are listed once for each of their sets; of the enemy's stones only
 /// which parts are vital depends.
@@ -33,7 +38,7 @@ const NOTHING: u32 = u32::MAX;
 struct Shape {
     strings: Vec<StoneString>,
     parts: Vec<Part>,
-    /// The strings that are joined to what is safe, a bit each.
+    /// What lies outside with the stones that are joined to it, as a bit; none if nothing does.
     anchored: Points,
 }
 
@@ -114,29 +119,35 @@ impl Enclosures {
 
 impl Shape {
     fn new(net: &Net, color: Color, own: Points) -> Self {
-        let strings: Vec<StoneString> = net
-            .parts(own)
-            .map(|stones| StoneString {
-                stones,
-                reach: net.beside(stones) & !stones,
-            })
+        let outside = net.beside_safe(color);
+        let joined = net.joined(outside, own);
+        let string = |stones: Points, beside: Points| StoneString {
+            stones,
+            reach: (net.beside(stones) | beside) & !stones,
+        };
+        let has_outside = outside != 0;
+        let others = net.parts(own & !joined).map(|stones| string(stones, 0));
+        // Sixteen at most: if all points are strings of their own, those beside the outside are joined to it.
+        let strings: Vec<StoneString> = (has_outside.then(|| string(joined, outside)))
+            .into_iter()
+            .chain(others)
             .collect();
-        let bits = |of: &dyn Fn(&StoneString) -> bool| {
-            let each = (0..).zip(&strings).filter(|(_, string)| of(string));
+        let beside = |points: Points| {
+            let each = (0..).zip(&strings);
+            let each = each.filter(|(_, string)| string.reach & points != 0);
             each.fold(0, |all, (i, _)| all | 1 << i)
         };
-        let anchored = bits(&|string| string.stones & net.beside_safe(color) != 0);
         let enclosed = net.parts(net.all() & !own);
         let parts = enclosed
             .filter(|part| part & net.beside_safe(color.opponent()) == 0)
             .map(|points| Part {
                 points,
-                border: bits(&|string| string.reach & points != 0),
+                border: beside(points),
             })
             .collect();
         Self {
             parts,
-            anchored,
+            anchored: Points::from(has_outside),
             strings,
         }
     }
@@ -211,6 +222,24 @@ mod tests {
             "the far points are no liberties"
         );
         assert_eq!(settled(&bare, 0, 0b01010), (0, 0b11111));
+    }
+
+    #[test]
+    fn what_the_outside_alone_encloses_is_settled() {
+        // A corridor of which the first point is beside the outside: its only liberty is that of the stones in it.
+        let corridor = path(3, ByColor { black: 1, white: 0 });
+        assert_eq!(settled(&corridor, 0, 0b110), (0b111, 0));
+        assert_eq!(
+            settled(&corridor, 0, 0b100),
+            (0, 0),
+            "the middle is no liberty"
+        );
+        assert_eq!(settled(&corridor, 0b001, 0b100), (0b111, 0));
+        let spoilt = path(3, ByColor { black: 1, white: 4 });
+        assert_eq!(settled(&spoilt, 0, 0b110), (0, 0b110), "joined to White");
+        // A string that may fall stands between.
+        let open = path(4, ByColor { black: 1, white: 0 });
+        assert_eq!(settled(&open, 0b0100, 0b0010), (0, 0));
     }
 
     #[test]

@@ -181,7 +181,7 @@ mod tests {
     use semeai_cgt::Player;
     use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
     use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
-    use semeai_life::{Class, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
+    use semeai_life::{Class, End, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
     use semeai_race::report::{Claim, Conclusion};
     use semeai_search::{Check, PositionBudget};
     use semeai_sums::{Binary, Sum as Trees};
@@ -476,8 +476,22 @@ mod tests {
         let fates = report(Sample::TwoFates);
         let topology = fates.question.position.topology();
         let class = |name: &str| fates.class(topology.point(name)?).map(|it| it.class);
-        let two = [class("D2"), class("C2")];
-        assert_eq!(two, [Some(Class::Black), Some(Class::First)]);
+        let two = [class("D3"), class("E2")];
+        assert_eq!(two, [Some(Class::White), Some(Class::Black)]);
+        let string = fates
+            .question
+            .position
+            .block_at(topology.point("D3").expect("a point"));
+        let string = string.expect("a stone").stones;
+        assert!(
+            topology.point("E2").is_some_and(|it| string.contains(it)),
+            "one string"
+        );
+        assert!(
+            !fates.classes.iter().any(|it| it.class.is_open()),
+            "nothing is open"
+        );
+        assert!(matches!(fates.end, Some(End::Divided(_))));
     }
 
     #[test]

@@ -1,19 +1,29 @@
 //! Positions as a text of signs, one a point.
 
 use std::fmt;
-use std::sync::Arc;
 
 use semeai_board::diagram::stone_sign;
-use semeai_board::{BoardKind, Color, Point, Role, Topology};
+use semeai_board::{BoardKind, Color, Point, Role};
 
 use crate::document::Document;
 
 /// What a sign may stand for beside a colour.
 const ROLES: [Role; 3] = [Role::Essential, Role::Safe, Role::Unknown];
 
+/// The stone that a sign stands for, and its role.
+pub(crate) fn stone_of_sign(sign: char) -> Option<(Color, Role)> {
+    let stones = Color::ALL
+        .into_iter()
+        .flat_map(|color| ROLES.map(|role| (color, role)));
+    let mut stones = stones.into_iter();
+    stones.find(|&(color, role)| stone_sign(color, role) == sign)
+}
+
 /// What is wrong with a text of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StonesFault {
+    /// Stones are on the board already.
+    Occupied,
     /// There are more or fewer signs than points.
     Count {
         /// How many points the board has.
@@ -33,6 +43,7 @@ pub enum StonesFault {
 impl fmt::Display for StonesFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Occupied => f.write_str("stones are on the board already"),
             Self::Count { points, signs } => {
                 write!(
                     f,
@@ -63,33 +74,41 @@ impl Document {
     ///
     /// If a sign is unknown, or there are not as many as points.
     pub fn with_stones(kind: BoardKind, signs: &str) -> Result<Self, StonesFault> {
-        let mut document = Self::on(Arc::new(Topology::new(kind)));
-        let points = document.topology().len();
+        let mut document = Self::empty(kind);
+        document.put_stones(signs)?;
+        Ok(document)
+    }
+
+    /// Puts stones on an empty board, written as for [`Document::with_stones`].
+    ///
+    /// # Errors
+    ///
+    /// If the board is not empty, a sign is unknown, or there are not as many as points; then nothing is changed.
+    pub fn put_stones(&mut self, signs: &str) -> Result<(), StonesFault> {
+        if self.board.setup.empty() != self.topology().points() {
+            return Err(StonesFault::Occupied);
+        }
+        let points = self.topology().len();
         let signs: Vec<char> = signs.chars().filter(|sign| !sign.is_whitespace()).collect();
+        let mut stones = Vec::new();
         for (index, &sign) in signs.iter().enumerate() {
             let number = index + 1;
             if sign == '.' {
                 continue;
             }
-            let stone = Color::ALL
-                .into_iter()
-                .flat_map(|color| ROLES.map(|role| (color, role)));
-            let stone = stone
-                .into_iter()
-                .find(|&(color, role)| stone_sign(color, role) == sign);
-            let Some((color, role)) = stone else {
-                return Err(StonesFault::UnknownSign { sign, number });
-            };
-            if let Some(point) = Point::new(index).filter(|_| index < points) {
-                document.board.setup.set(point, Some(color));
-                document.marks.roles.set(point, role);
-            }
+            let stone = stone_of_sign(sign);
+            let (color, role) = stone.ok_or(StonesFault::UnknownSign { sign, number })?;
+            stones.extend(Point::new(index).map(|point| (point, color, role)));
         }
         let signs = signs.len();
         if signs != points {
             return Err(StonesFault::Count { points, signs });
         }
-        Ok(document)
+        for (point, color, role) in stones {
+            self.board.setup.set(point, Some(color));
+            self.marks.roles.set(point, role);
+        }
+        Ok(())
     }
 }
 
@@ -109,5 +128,9 @@ mod tests {
         let unknown = |sign, number| Err(StonesFault::UnknownSign { sign, number });
         assert_eq!(read("B. w."), unknown('w', 3));
         assert_eq!(read("....?"), unknown('?', 5));
+        let mut document = read("B..W").expect("as many signs");
+        let before = document.clone();
+        assert_eq!(document.put_stones("...."), Err(StonesFault::Occupied));
+        assert_eq!(document, before);
     }
 }

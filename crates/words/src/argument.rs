@@ -12,6 +12,7 @@ use crate::values::expression::{cooling_error, parse_reason, sheet_error};
 /// What is wrong with a text of stones.
 pub fn stones_fault(fault: StonesFault, phrasing: Phrasing) -> String {
     match fault {
+        StonesFault::Occupied => texts::stones_fault_occupied(phrasing).to_owned(),
         StonesFault::Count { points, signs } => {
             texts::stones_fault_count(&points, &signs, phrasing)
         }

@@ -181,6 +181,26 @@ pub fn neighbour_names(board: &Topology, point: Point, phrasing: Phrasing) -> St
     texts::neighbour_names_neighbours_2(&names, phrasing)
 }
 
+/// What of a board a file does not hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Its stones.
+    pub stones: bool,
+    /// What its points are called.
+    pub names: bool,
+}
+
+/// That a file in this format does not hold all of a board; nothing if it does.
+pub fn board_left_out(format: &str, left_out: LeftOut, phrasing: Phrasing) -> Option<String> {
+    let what = match (left_out.stones, left_out.names) {
+        (false, false) => return None,
+        (true, false) => texts::left_out_stones(phrasing),
+        (false, true) => texts::left_out_names(phrasing),
+        (true, true) => texts::left_out_both(phrasing),
+    };
+    Some(texts::left_out(&format, &what, phrasing))
+}
+
 /// How many neighbours there are, with how many points have so many, from the fewest.
 pub fn neighbour_counts(board: &Topology) -> Vec<(usize, usize)> {
     let mut counts = std::collections::BTreeMap::new();

@@ -87,7 +87,7 @@ fn no_text_of_the_window_calls_a_point_as_another_style_does() {
     let samples = [
         (Sample::ConnectFirst, "H9"),
         (Sample::GoteAndSente, "B4"),
-        (Sample::TwoFates, "D2"),
+        (Sample::TwoFates, "E2"),
     ];
     let looks = [
         (Language::ENGLISH, Depth::Learner),

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use semeai_board::{ByColor, Color, PointSet, Topology};
 use semeai_life::{
-    End, Ending, Eyes, Fault, Ko, Kos, LifeReport, MoveClass, PointClass, PointReport,
+    AllPositions, End, Ending, Eyes, Fault, Ko, Kos, LifeQuestion, LifeReport, MoveClass,
+    PointClass, PointReport,
 };
 use semeai_session::{Komi, Phrasing};
 use semeai_words::life::{no_class, region_sentence};
@@ -54,6 +55,35 @@ pub(super) fn answer(
         point?: report.point.as_ref().map(|it| point(it, topology)),
         known: if report.is_complete() { "exact" } else { "undecided" },
         warnings: warnings.collect::<Vec<String>>(),
+    }
+}
+
+/// All positions of a board, format `semeai-positions`, version 1; nothing is counted where there is no answer.
+pub(super) fn all_positions(
+    question: &LifeQuestion,
+    found: Option<&AllPositions>,
+    warnings: Vec<String>,
+) -> impl Serialize + use<> {
+    let topology = &**question.position.topology();
+    let classes = found.map(|found| {
+        let classes = found.classes.iter();
+        ByName(
+            classes
+                .map(|(class, count)| (class.sign().to_owned(), *count))
+                .collect(),
+        )
+    });
+    record! {
+        format: "semeai-positions",
+        version: 1,
+        board: board(topology),
+        ending: ending(question.ending, topology),
+        ko: ko(Kos::One(question.kos.rules()[0])),
+        legal: found.map(|found| found.legal),
+        ultimate: found.map(|found| found.ultimate),
+        classes: classes,
+        known: if found.is_some() { "exact" } else { "undecided" },
+        warnings: warnings,
     }
 }
 

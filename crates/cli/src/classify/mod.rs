@@ -10,11 +10,14 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use semeai_board::{Point, PointSet, Role, Topology};
-use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
+use semeai_life::{
+    Ending, LifeLimits, LifeQuestion, LifeReport, Tables, all_positions, life_report,
+};
 use semeai_search::PositionBudget;
 use semeai_session::{Document, Phrasing};
 use semeai_sheets::life::{self, LifeAnswers};
 use semeai_words::argument::{ArgumentError, argument_error};
+use semeai_words::life::{all_positions_lines, region_sentence};
 use semeai_words::position::position_error;
 
 use self::batch::{Batch, status};
@@ -26,7 +29,7 @@ use crate::limits::TimeLimit;
 use crate::output::pretty;
 use crate::pick::stone_points;
 use crate::progress::ProgressTeller;
-use crate::status::{CommandError, Failure};
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
 
 /// Answers. Returns the exit status.
@@ -64,6 +67,14 @@ pub(crate) fn run(
         point: named_point("--point", arguments.point.as_deref(), document, phrasing)?,
         ..asked
     };
+    if arguments.all_positions {
+        return count_positions(
+            arguments,
+            &question,
+            file_notices(&loaded, phrasing),
+            output,
+        );
+    }
     let komi = arguments.komi.unwrap_or(document.endgame.counting.komi);
     let begun = Instant::now();
     let report = answer(&question, arguments.nodes, &arguments.limit, phrasing);
@@ -87,6 +98,56 @@ pub(crate) fn run(
     Ok(status(&report))
 }
 
+/// Counts all positions of the board. Returns the exit status.
+fn count_positions(
+    arguments: &ClassifyArguments,
+    question: &LifeQuestion,
+    notices: Vec<String>,
+    output: &mut dyn Write,
+) -> Result<u8, Failure> {
+    let phrasing = Phrasing::from(arguments.language);
+    let (limits, mut budget, _progress) = effort(arguments.nodes, &arguments.limit, phrasing);
+    let found = all_positions(question, &limits, &mut budget);
+    let format = Format::of(arguments.json);
+    let points = question.position.topology().points();
+    let unknown = |state| region_sentence(&points, state, question.position.topology(), phrasing);
+    let lines = match &found {
+        Ok(found) => all_positions_lines(found, phrasing),
+        Err(state) => unknown(*state).into_iter().collect(),
+    };
+    let text = match format {
+        Format::Json => {
+            let untold = found.err().and_then(unknown);
+            let warnings = notices.into_iter().chain(untold).collect();
+            pretty(&json::all_positions(
+                question,
+                found.ok().as_ref(),
+                warnings,
+            ))?
+        }
+        Format::Text => under(&notices, &lines.join("\n")),
+    };
+    write_answer(output, &(text + "\n"), format, phrasing)?;
+    Ok(if found.is_ok() { ANSWERED } else { NO_ANSWER })
+}
+
+/// What an answer may cost, and who tells how far it has come.
+fn effort(
+    nodes: Option<u64>,
+    limit: &TimeLimit,
+    phrasing: Phrasing,
+) -> (LifeLimits, PositionBudget, ProgressTeller) {
+    let progress = ProgressTeller::new(phrasing);
+    let budget = PositionBudget::new(nodes.unwrap_or(u64::MAX))
+        .with_deadline(limit.deadline())
+        .with_progress(Some(Arc::clone(&progress.counter)));
+    let limits = LifeLimits {
+        threads: available_parallelism().map_or(1, usize::from),
+        ..LifeLimits::default()
+    };
+    (limits, budget, progress)
+}
+
 /// Finds out who lives, on all cores; how far that has come is told on the terminal.
 pub(crate) fn answer(
     question: &LifeQuestion,
@@ -94,14 +155,7 @@ pub(crate) fn answer(
     limit: &TimeLimit,
     phrasing: Phrasing,
 ) -> LifeReport {
-    let progress = ProgressTeller::new(phrasing);
-    let mut budget = PositionBudget::new(nodes.unwrap_or(u64::MAX))
-        .with_deadline(limit.deadline())
-        .with_progress(Some(Arc::clone(&progress.counter)));
-    let limits = LifeLimits {
-        threads: available_parallelism().map_or(1, usize::from),
-        ..LifeLimits::default()
-    };
+    let (limits, mut budget, _progress) = effort(nodes, limit, phrasing);
     life_report(question, &Tables::default(), &limits, &mut budget)
 }
 

@@ -29,6 +29,8 @@ pub(crate) struct ClassifyArguments {
     #[arg(help = help::LIFE_BATCH, long, value_name = "FILE.g6",
         conflicts_with_all = ["file", "board", "region", "safe", "point"])]
     pub(super) batch: Option<PathBuf>,
+    #[arg(help = help::ALL_POSITIONS, long, conflicts_with_all = ["region", "point", "batch"])]
+    pub(super) all_positions: bool,
     #[arg(help = help::JSON, long)]
     pub(super) json: bool,
     #[arg(help = help::LANGUAGE, long, value_enum)]

@@ -3,6 +3,7 @@
 mod goal;
 mod layout;
 mod positions;
+mod scores;
 mod sweep;
 mod words;
 
@@ -13,13 +14,16 @@ use semeai_search::{Halt, PositionBudget};
 
 pub(crate) use goal::is_over;
 pub use goal::{Goal, Ko};
+pub use scores::{Bounds, Scoring, bytes_of_scores};
+pub(crate) use scores::{ScoreTable, Turn};
 
 use crate::class::{Class, Value};
 use crate::net::{Net, Points};
 use goal::Judge;
 use layout::Layout;
+use positions::Positions;
 use sweep::Sweeps;
-use words::{Look, Word};
+use words::{Decided, Look, Word, Worth};
 
 /// All positions of a net, decided by one goal under one rule of ko.
 ///
@@ -32,7 +36,7 @@ pub struct Table {
     net: Net,
     goal: Goal,
     ko: Ko,
-    judge: Arc<Judge>,
+    decided: Decided,
     layout: Arc<Layout>,
     words: Arc<ByColor<Vec<Word>>>,
     positions: u64,
@@ -108,6 +112,25 @@ pub(crate) fn after(
     })
 }
 
+/// The legal positions of a net with what their moves come to that take something. The budget pays for each of the 3^n numbers.
+fn listed<W: Worth>(
+    net: &Net,
+    goal: Goal,
+    threads: usize,
+    budget: &mut PositionBudget,
+) -> Result<Positions<W>, Halt> {
+    budget.spend(places(net.len()))?;
+    let mut positions = Positions::new(net, threads);
+    if budget.is_stopped() {
+        return Err(Halt::Budget);
+    }
+    positions.find_jumps(net, goal, threads);
+    if budget.is_stopped() {
+        return Err(Halt::Budget);
+    }
+    Ok(positions)
+}
+
 impl Table {
     /// Finds out what can be forced under one rule of ko.
     ///
@@ -147,14 +170,20 @@ impl Table {
         let Some((&first, others)) = rules.split_first() else {
             return Ok(());
         };
-        let mut sweeps = Sweeps::new(net.clone(), goal, first, threads, budget)?;
+        let positions = listed(&net, goal, threads, budget)?;
+        let judge = Arc::new(Judge::new(&net, goal));
+        let decided = Decided {
+            all: net.all(),
+            judge: Arc::clone(&judge),
+        };
+        let mut sweeps = Sweeps::new(net.clone(), decided.clone(), first, threads, positions);
         sweeps.run(budget)?;
         let (words, count) = sweeps.take_words();
         let table = Self {
             net,
             goal,
             ko: first,
-            judge: Arc::clone(&sweeps.judge),
+            decided,
             layout: Arc::clone(&sweeps.positions.layout),
             words: Arc::new(words),
             positions: sweeps.positions.count(),
@@ -224,6 +253,7 @@ impl Table {
         let look = Look {
             net: &self.net,
             layout: &self.layout,
+            ends: &self.decided,
             words: self.words.as_ref().as_ref().map(Vec::as_slice),
         };
         let ban = place.ban.filter(|(color, _)| *color == to_move);
@@ -269,7 +299,7 @@ impl Table {
     /// Whether a point is decided in a position, so that no move changes its class.
     #[must_use]
     pub fn is_decided(&self, stones: ByColor<Points>, point: usize) -> bool {
-        let decided = self.judge.decided(&self.net, stones);
+        let decided = self.decided.judge.decided(&self.net, stones);
         (decided.black | decided.white) >> point & 1 == 1
     }
 }

@@ -14,9 +14,9 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
 
-use super::goal::{Goal, Judge};
+use super::goal::Goal;
 use super::layout::{Layout, WIDTH};
-use super::words::Word;
+use super::words::Worth;
 use crate::net::{Net, Points, numbers};
 use crate::threads::each;
 
@@ -28,15 +28,15 @@ type Bits = [u64; WIDTH.div_ceil(64)];
 
 /// A few neighbouring blocks of a level with the jumps at their places.
 #[derive(Debug)]
-pub(crate) struct Page {
+pub(crate) struct Page<W> {
     pub(crate) blocks: Range<usize>,
     /// The positions that are legal and not over, by block.
     live: Vec<Bits>,
     /// The jumps of each colour's moves.
-    pub(crate) jumps: ByColor<Jumps>,
+    pub(crate) jumps: ByColor<Jumps<W>>,
 }
 
-impl Page {
+impl<W> Page<W> {
     /// The positions within a block that are legal and not over, from the last to the first.
     #[inline]
     pub(crate) fn live(&self, block: usize) -> impl Iterator<Item = usize> {
@@ -53,18 +53,29 @@ impl Page {
 }
 
 /// Where the moves of one colour lead that take something, by block.
-#[derive(Debug, Default)]
-pub(crate) struct Jumps {
+#[derive(Debug)]
+pub(crate) struct Jumps<W> {
     /// Where those of each block begin.
     starts: Vec<u32>,
     /// At which place of the block each begins.
     slots: Vec<u8>,
     pub(crate) targets: Vec<Target>,
     /// What each target is worth, as far as it is known.
-    pub(crate) values: Vec<Word>,
+    pub(crate) values: Vec<W>,
 }
 
-impl Jumps {
+impl<W> Default for Jumps<W> {
+    fn default() -> Self {
+        Self {
+            starts: Vec::new(),
+            slots: Vec::new(),
+            targets: Vec::new(),
+            values: Vec::new(),
+        }
+    }
+}
+
+impl<W: Worth> Jumps<W> {
     /// Those of a block, counted within its page.
     pub(crate) fn of(&self, block: usize) -> Range<usize> {
         self.starts[block] as usize..self.starts[block + 1] as usize
@@ -77,7 +88,7 @@ impl Jumps {
     fn push(&mut self, slot: usize, target: Target) {
         self.slots.push(u8::try_from(slot).unwrap_or(u8::MAX));
         self.targets.push(target);
-        self.values.push(Word::UNKNOWN);
+        self.values.push(W::UNKNOWN);
     }
 
     /// Nothing more begins in the block that was listed last.
@@ -110,15 +121,15 @@ impl Target {
 
 /// All legal positions of a net.
 #[derive(Debug)]
-pub(crate) struct Positions {
+pub(crate) struct Positions<W> {
     pub(crate) layout: Arc<Layout>,
-    pub(crate) pages: Vec<Page>,
+    pub(crate) pages: Vec<Page<W>>,
     /// The pages of each level.
     pub(crate) levels: Vec<Range<usize>>,
     legal: Vec<Bits>,
 }
 
-impl Positions {
+impl<W: Worth> Positions<W> {
     /// The legal positions of a net, not yet with their jumps.
     pub(crate) fn new(net: &Net, threads: usize) -> Self {
         let layout = Arc::new(Layout::new(net.len()));
@@ -163,7 +174,13 @@ impl Positions {
     }
 
     fn is_legal(&self, code: u32) -> bool {
-        is_in(&self.legal, &self.layout, code)
+        self.is_legal_at(self.layout.place_of(code))
+    }
+
+    /// Whether the number at a place is a legal position.
+    pub(crate) fn is_legal_at(&self, place: usize) -> bool {
+        let (block, offset) = (place / self.layout.width(), place % self.layout.width());
+        self.legal[block][offset / 64] >> (offset % 64) & 1 == 1
     }
 
     /// Finds the jumps, and which positions are over.
@@ -174,7 +191,7 @@ impl Positions {
         self.pages = pages;
     }
 
-    fn fill(&self, page: &mut Page, net: &Net, goal: Goal) {
+    fn fill(&self, page: &mut Page<W>, net: &Net, goal: Goal) {
         for jumps in [&mut page.jumps.black, &mut page.jumps.white] {
             jumps.close();
         }
@@ -198,7 +215,7 @@ impl Positions {
     /// Lists what a number comes to that is no legal position.
     fn jump(
         &self,
-        jumps: &mut ByColor<Jumps>,
+        jumps: &mut ByColor<Jumps<W>>,
         offset: usize,
         stones: ByColor<Points>,
         net: &Net,
@@ -241,10 +258,10 @@ impl Positions {
         played.any(|point| self.is_legal(code - weight * self.layout.code(1 << point)))
     }
 
-    /// What is decided at once, as words of the side to move.
-    pub(crate) fn seeds(&self, net: &Net, judge: &Judge, threads: usize) -> ByColor<Vec<Word>> {
+    /// What is known at once, as words of the side to move.
+    pub(crate) fn seeds(&self, net: &Net, ends: &W::Ends, threads: usize) -> ByColor<Vec<W>> {
         let width = self.layout.width();
-        let suicide = || vec![Word::SUICIDE; self.layout.len()];
+        let suicide = || vec![W::SUICIDE; self.layout.len()];
         let mut words = ByColor {
             black: suicide(),
             white: suicide(),
@@ -261,9 +278,9 @@ impl Positions {
                 for offset in 0..width {
                     if self.legal[block][offset / 64] >> (offset % 64) & 1 == 1 {
                         let stones = self.layout.stones(block, offset);
-                        let decided = judge.decided(net, stones);
-                        black[offset] = Word::new(net.all(), decided.white, decided.black);
-                        white[offset] = Word::new(net.all(), decided.black, decided.white);
+                        let seed = W::seed(ends, net, stones);
+                        black[offset] = seed.black;
+                        white[offset] = seed.white;
                     }
                 }
             }
@@ -274,17 +291,11 @@ impl Positions {
                 for block in 0..page.blocks.len() {
                     let first = (page.blocks.start + block) * width;
                     for jump in jumps.of(block) {
-                        words[color.opponent()][first + jumps.slot(jump)] = Word::UNKNOWN;
+                        words[color.opponent()][first + jumps.slot(jump)] = W::UNKNOWN;
                     }
                 }
             }
         }
         words
     }
-}
-
-fn is_in(bits: &[Bits], layout: &Layout, code: u32) -> bool {
-    let place = layout.place_of(code);
-    let (block, offset) = (place / layout.width(), place % layout.width());
-    bits[block][offset / 64] >> (offset % 64) & 1 == 1
 }

@@ -4,27 +4,26 @@
 //! looked at, the end is the same: on one thread or on several, in one go or with interruptions.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
 use semeai_search::{Halt, PositionBudget};
 
-use super::goal::{Goal, Judge, Ko};
+use super::goal::Ko;
 use super::layout::{Layout, Steps, WIDTH};
 use super::positions::{Page, Positions, Target};
-use super::words::{Look, Word, grown};
-use crate::net::{Net, Points};
+use super::words::{Look, Worth};
+use crate::net::Net;
 use crate::threads::each;
 
 /// A table in the making.
 #[derive(Debug)]
-pub(crate) struct Sweeps {
+pub(crate) struct Sweeps<W: Worth> {
     net: Net,
-    pub(crate) judge: Arc<Judge>,
+    ends: W::Ends,
     ko: Ko,
     threads: usize,
-    pub(crate) positions: Positions,
-    words: ByColor<Vec<Word>>,
+    pub(crate) positions: Positions<W>,
+    words: ByColor<Vec<W>>,
     steps: Vec<Steps>,
     /// Whether something changed in a block in the last sweep.
     has_changed: Vec<bool>,
@@ -34,55 +33,43 @@ pub(crate) struct Sweeps {
 }
 
 /// What a sweep reads besides the words.
-#[derive(Clone, Copy)]
-struct Context<'a> {
+struct Context<'a, W: Worth> {
     layout: &'a Layout,
     steps: &'a [Steps],
-    all: Points,
+    ends: &'a W::Ends,
     is_due: &'a [bool],
 }
 
 /// The blocks of a page while they are swept.
-struct Piece<'a> {
-    page: &'a Page,
-    words: ByColor<&'a mut [Word]>,
+struct Piece<'a, W> {
+    page: &'a Page<W>,
+    words: ByColor<&'a mut [W]>,
     has_changed: &'a mut [bool],
 }
 
-impl Sweeps {
-    /// Lists the positions of a net.
-    ///
-    /// # Errors
-    ///
-    /// If the budget is spent, or somebody stops it.
+impl<W: Worth> Sweeps<W> {
+    /// Prepares the positions of a net with their jumps.
     pub(crate) fn new(
         net: Net,
-        goal: Goal,
+        ends: W::Ends,
         ko: Ko,
         threads: usize,
-        budget: &mut PositionBudget,
-    ) -> Result<Self, Halt> {
-        let places = 3_u64.pow(u32::try_from(net.len()).unwrap_or(u32::MAX));
-        budget.spend(places)?;
-        let mut positions = Positions::new(&net, threads);
-        check(budget)?;
-        positions.find_jumps(&net, goal, threads);
-        check(budget)?;
-        let judge = Arc::new(Judge::new(&net, goal));
-        let words = positions.seeds(&net, &judge, threads);
+        positions: Positions<W>,
+    ) -> Self {
+        let words = positions.seeds(&net, &ends, threads);
         let blocks = positions.layout.blocks();
-        Ok(Self {
+        Self {
             steps: positions.layout.steps(),
             has_changed: vec![true; blocks],
             is_due: vec![true; blocks],
             positions,
             words,
             net,
-            judge,
+            ends,
             ko,
             threads,
             sweeps: 0,
-        })
+        }
     }
 
     /// Goes back to the beginning, with another rule of ko. Its words must have been taken.
@@ -90,12 +77,18 @@ impl Sweeps {
         self.ko = ko;
         for page in &mut self.positions.pages {
             for jumps in [&mut page.jumps.black, &mut page.jumps.white] {
-                jumps.values.fill(Word::UNKNOWN);
+                jumps.values.fill(W::UNKNOWN);
             }
         }
-        self.words = self.positions.seeds(&self.net, &self.judge, self.threads);
+        self.words = self.positions.seeds(&self.net, &self.ends, self.threads);
         self.look_everywhere();
         self.sweeps = 0;
+    }
+
+    /// The same, with other ends of play.
+    pub(crate) fn begin_again_with(&mut self, ends: W::Ends) {
+        self.ends = ends;
+        self.begin_again(self.ko);
     }
 
     /// Whatever may have been missed is looked at again.
@@ -139,7 +132,7 @@ impl Sweeps {
     }
 
     /// The words as they are, which are no longer there afterwards, and how many sweeps they took.
-    pub(crate) fn take_words(&mut self) -> (ByColor<Vec<Word>>, u32) {
+    pub(crate) fn take_words(&mut self) -> (ByColor<Vec<W>>, u32) {
         (std::mem::take(&mut self.words), self.sweeps)
     }
 
@@ -148,6 +141,7 @@ impl Sweeps {
         let look = Look {
             net: &self.net,
             layout: &self.positions.layout,
+            ends: &self.ends,
             words: self.words.as_ref().map(Vec::as_slice),
         };
         let (has_changed, ko) = (&*self.has_changed, self.ko);
@@ -160,7 +154,7 @@ impl Sweeps {
         }
         each(self.threads, pieces, |(page, due)| {
             if !budget.is_stopped() {
-                renew(page, due, look, ko, has_changed);
+                renew(page, due, &look, ko, has_changed);
             }
         });
         check(budget)
@@ -172,7 +166,7 @@ impl Sweeps {
         let context = Context {
             layout: &self.positions.layout,
             steps: &self.steps,
-            all: self.net.all(),
+            ends: &self.ends,
             is_due: &self.is_due,
         };
         for (level, pages) in (self.positions.layout.levels().iter()).zip(&self.positions.levels) {
@@ -190,7 +184,7 @@ impl Sweeps {
             let stop = &*budget;
             each(self.threads, pieces, |piece| {
                 if !stop.is_stopped() {
-                    piece.sweep(context, before, changed_before);
+                    piece.sweep(&context, before, changed_before);
                 }
             });
             let swept = self.has_changed[level.clone()].iter().filter(|it| **it);
@@ -210,14 +204,14 @@ fn check(budget: &PositionBudget) -> Result<(), Halt> {
 }
 
 /// The pages of a level with their own blocks.
-fn pieces<'a>(
-    pages: &'a [Page],
-    words: ByColor<&'a mut [Word]>,
+fn pieces<'a, W>(
+    pages: &'a [Page<W>],
+    words: ByColor<&'a mut [W]>,
     has_changed: &'a mut [bool],
     width: usize,
-) -> Vec<Piece<'a>> {
+) -> Vec<Piece<'a, W>> {
     let (mut black, mut white, mut changed) = (words.black, words.white, has_changed);
-    let piece = |page: &'a Page| {
+    let piece = |page: &'a Page<W>| {
         let places = page.blocks.len() * width;
         let own = ByColor {
             black: black.split_off_mut(..places).unwrap_or_default(),
@@ -235,7 +229,13 @@ fn pieces<'a>(
 }
 
 /// Finds out anew what the jumps of a page lead to, and in which blocks that is something new.
-fn renew(page: &mut Page, due: &mut [bool], look: Look<'_>, ko: Ko, has_changed: &[bool]) {
+fn renew<W: Worth>(
+    page: &mut Page<W>,
+    due: &mut [bool],
+    look: &Look<'_, W>,
+    ko: Ko,
+    has_changed: &[bool],
+) {
     let width = look.layout.width();
     for (i, due) in due.iter_mut().enumerate() {
         let mut is_due = false;
@@ -259,8 +259,8 @@ fn renew(page: &mut Page, due: &mut [bool], look: Look<'_>, ko: Ko, has_changed:
     }
 }
 
-impl Piece<'_> {
-    fn sweep(self, context: Context<'_>, before: ByColor<&[Word]>, changed_before: &[bool]) {
+impl<W: Worth> Piece<'_, W> {
+    fn sweep(self, context: &Context<'_, W>, before: ByColor<&[W]>, changed_before: &[bool]) {
         let width = context.layout.width();
         let Self {
             page,
@@ -281,14 +281,15 @@ impl Piece<'_> {
 }
 
 /// Goes over the positions of a block from the last to the first; says whether anything changed.
-fn sweep_block(
-    page: &Page,
+fn sweep_block<W: Worth>(
+    page: &Page<W>,
     i: usize,
-    words: ByColor<&mut [Word]>,
-    context: Context<'_>,
-    before: ByColor<&[Word]>,
+    words: ByColor<&mut [W]>,
+    context: &Context<'_, W>,
+    before: ByColor<&[W]>,
 ) -> bool {
     let block = page.blocks.start + i;
+    let width = context.layout.width();
     let after = after_stones_elsewhere(block, context.layout, before);
     let (black, white) = (words.black, words.white);
     // What a jump leads to is read by other blocks too.
@@ -307,7 +308,7 @@ fn sweep_block(
             black: black[offset],
             white: white[offset],
         };
-        let new = grown(context.all, old, after);
+        let new = W::grown(context.ends, block * width + offset, old, after);
         has_changed |= new != old;
         black[offset] = new.black;
         white[offset] = new.white;
@@ -316,7 +317,7 @@ fn sweep_block(
 }
 
 /// Puts what the jumps of a colour lead to at their places; says whether any of it is new.
-fn land(page: &Page, color: Color, i: usize, words: &mut [Word]) -> bool {
+fn land<W: Worth>(page: &Page<W>, color: Color, i: usize, words: &mut [W]) -> bool {
     let jumps = &page.jumps[color];
     let mut has_changed = false;
     for jump in jumps.of(i) {
@@ -328,15 +329,15 @@ fn land(page: &Page, color: Color, i: usize, words: &mut [Word]) -> bool {
 }
 
 /// For each place of a block what the moves of each colour are worth on the points that name the block.
-fn after_stones_elsewhere(
+fn after_stones_elsewhere<W: Worth>(
     block: usize,
     layout: &Layout,
-    before: ByColor<&[Word]>,
-) -> ByColor<[Word; WIDTH]> {
+    before: ByColor<&[W]>,
+) -> ByColor<[W; WIDTH]> {
     let width = layout.width();
     let mut after = ByColor {
-        black: [Word::SUICIDE; WIDTH],
-        white: [Word::SUICIDE; WIDTH],
+        black: [W::SUICIDE; WIDTH],
+        white: [W::SUICIDE; WIDTH],
     };
     let places = |block: usize| -> Range<usize> { block * width..(block + 1) * width };
     for next in layout.next_blocks(block) {

@@ -27,11 +27,15 @@ pub enum FileFormat {
     GraphMl,
     /// Games of tactics maps to be played: an experiment, with a board of it.
     Experiment,
-    /// A board as places and lines, in one of two forms of JSON.
+    /// A board as places and lines, in one of three forms of JSON.
     Json,
     /// A board as pairs of neighbours, one a line.
     EdgeList,
-    /// A board as the bits of its matrix of neighbours.
+    /// A board as points with their neighbours, a point a line (`.adjlist`).
+    NeighborList,
+    /// A graph in a format that is not read, GML or DOT.
+    OtherGraph,
+    /// A board as the bits of its matrix of neighbours, or as sparse6 the lines one after the other.
     Graph6,
     /// The Smart Game Format.
     Sgf,

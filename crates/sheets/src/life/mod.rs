@@ -78,7 +78,6 @@ mod tests {
     use semeai_board::{Role, diagram};
     use semeai_life::{LifeLimits, LifeQuestion, Tables, life_report};
     use semeai_search::PositionBudget;
-    use semeai_session::Sample;
 
     use super::*;
     use crate::sheet::Part;
@@ -118,7 +117,9 @@ mod tests {
     /// Both depths are told from the same answers: learners get no parts, and nobody's line is told twice.
     #[test]
     fn nothing_is_told_twice_and_what_is_named_is_lit() {
-        let document = Sample::TwoFates.document();
+        let board = "square:5x4".parse().expect("a board");
+        let signs = "######@@@#@@XX.##@@#";
+        let document = Document::with_stones(board, signs).expect("as many signs");
         let safe = document.marks.said_roles().points(Role::Safe);
         let position = document.board.position(safe).expect("a position");
         let asked = LifeQuestion {

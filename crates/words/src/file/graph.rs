@@ -21,9 +21,14 @@ pub(super) fn fault(fault: &GraphFault, phrasing: Phrasing) -> String {
             GraphFault::NestedGraph => "入れ子のグラフは読めません。".to_owned(),
             GraphFault::NoJson(reason) => format!("JSONとして読めません（{reason}）。"),
             GraphFault::NoGraphInJson =>
-                "pointsとedges、またはcoordinatesとadjacencyListが必要です。".to_owned(),
+                "pointsとedges、coordinatesとadjacencyList、またはnodesとlinksが必要です。"
+                    .to_owned(),
+            GraphFault::OtherFormat(name) => format!(
+                "{name}は読めません。GraphML、graph6、辺のリスト、隣接リストのどれかで保存してください。"
+            ),
             GraphFault::Lengths { coordinates, lists } =>
                 format!("座標が{coordinates}個、隣の点の一覧が{lists}個で、数が合いません。"),
+            GraphFault::Counts(of) => format!("{of}の数が点の数と合いません。"),
             GraphFault::OneEnd => "線には点が二つ必要です。".to_owned(),
             GraphFault::BadSign(sign) => format!("「{sign}」はgraph6の文字ではありません。"),
             GraphFault::SignCount {

@@ -32,14 +32,17 @@ mod tests {
     use semeai_board::Role;
     use semeai_life::{LifeLimits, LifeQuestion, Tables, life_report};
     use semeai_search::PositionBudget;
-    use semeai_session::Sample;
+    use semeai_session::Document;
 
     use super::*;
 
     /// What varies is more than what depends on who plays first.
     #[test]
     fn the_headline_counts_the_points_at_which_it_matters_who_plays_first() {
-        let document = Sample::TwoFates.document();
+        // White takes two stones at E2; Black takes back at D2.
+        let board = "square:5x4".parse().expect("a board");
+        let signs = "######@@@#@@XX.##@@#";
+        let document = Document::with_stones(board, signs).expect("as many signs");
         let safe = document.marks.said_roles().points(Role::Safe);
         let question = LifeQuestion::new(document.board.position(safe).expect("a position"));
         let mut budget = PositionBudget::new(u64::MAX);

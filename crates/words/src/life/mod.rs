@@ -1,6 +1,8 @@
 //! Who lives: classes of points, why a position is not ultimate, the end of a game.
 
+mod all_positions;
 mod answer;
+mod best_play;
 mod end;
 mod names;
 mod plain;
@@ -10,7 +12,9 @@ mod region;
 mod ultimate;
 mod window;
 
+pub use all_positions::all_positions_lines;
 pub use answer::life_answer;
+pub use best_play::{best_play_lines, best_play_unsolved};
 pub use end::{end_sentence, gain_sentence};
 pub use names::{
     class_answer, class_name, class_sentence, ending_name, ko_name, letters_told, reach_name,

@@ -1,5 +1,7 @@
 ### Why the command line does not understand what it was asked.
 
+stones-fault-occupied = the file already has stones; leave out one of the two
+
 stones-fault-count = the board has { $points } points, but there are { $signs } signs
 
 stones-fault-unknown-sign = sign { $number }, “{ $sign }”, is none of B W # @ X O .

@@ -84,7 +84,15 @@ neighbour-names-neighbours = no neighbours
 
 neighbour-names-neighbours-2 = neighbours { $names }
 
-no-board-file = { $name }: a board is written as .graphml, .json or .sgf; `render --board` draws a picture of it
+left-out = Files of { $format } do not hold { $what }: left out.
+
+left-out-stones = stones
+
+left-out-names = names of points
+
+left-out-both = stones and names of points
+
+no-board-file = { $name }: a board is written as .graphml, .json, .g6, .edges or .sgf; `render --board` draws a picture of it
 
 size-names-columns = columns
 

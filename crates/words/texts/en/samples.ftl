@@ -174,7 +174,7 @@ ring-eye =
 
 two-fates =
     .title = A string with two fates
-    .note = Two black stones in one string, but [D2] is B and [C2] is N. White captures both at [E2]; Black takes back at [D2], and White is left with [C2]. If Black plays first he connects at [E2]. A game may not be ended while a string has two fates.
+    .note = Five black stones in one string, but [D3] is W and [E2] is B, whoever plays first: White can always capture the string, and Black then takes back [E2], [E1] and [F1]. No point is open, and yet the game may not be ended while a string has two fates.
 
 corner =
     .title = Six points in a corner

@@ -1,5 +1,7 @@
 ### Why the command line does not understand what it was asked.
 
+stones-fault-occupied = ファイルの盤にはすでに石があります。どちらか一方だけにしてください。
+
 stones-fault-count = 盤は{ $points }点ですが、{ $signs }文字あります。
 
 stones-fault-unknown-sign = { $number }文字目の「{ $sign }」はB W # @ X O .のどれでもありません。

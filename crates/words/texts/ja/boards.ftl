@@ -82,7 +82,15 @@ neighbour-names-neighbours = 隣なし
 
 neighbour-names-neighbours-2 = 隣は{ $names }
 
-no-board-file = { $name }：盤は.graphml、.json、.sgfに書き出せます。図は`render --board`で描けます
+left-out = { $format }には{ $what }を書けないので、省きました。
+
+left-out-stones = 石
+
+left-out-names = 点の名前
+
+left-out-both = 石と点の名前
+
+no-board-file = { $name }：盤は.graphml、.json、.g6、.edges、.sgfに書き出せます。図は`render --board`で描けます
 
 size-names-columns = 列
 

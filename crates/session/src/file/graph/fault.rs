@@ -21,8 +21,10 @@ pub enum GraphFault {
     NestedGraph,
     /// JSON: this is none, as its reader says in English.
     NoJson(String),
-    /// JSON: neither points with edges nor coordinates with lists of neighbours.
+    /// JSON: neither points with edges, nor coordinates with lists of neighbours, nor nodes with links.
     NoGraphInJson,
+    /// A format of graphs that is not read, by its name.
+    OtherFormat(&'static str),
     /// JSON: there are more or fewer lists of neighbours than coordinates.
     Lengths {
         /// How many coordinates there are.
@@ -30,6 +32,8 @@ pub enum GraphFault {
         /// How many lists.
         lists: usize,
     },
+    /// JSON: there are more or fewer of these than points.
+    Counts(&'static str),
     /// Edge list: a line needs two ends.
     OneEnd,
     /// graph6: this sign is none of it.
@@ -112,11 +116,16 @@ impl fmt::Display for GraphFault {
             Self::NestedGraph => f.write_str("nested graphs are not read"),
             Self::NoJson(reason) => write!(f, "this is no JSON: {reason}"),
             Self::NoGraphInJson => f.write_str(
-                "a graph needs \"points\" with \"edges\", or \"coordinates\" with an \"adjacencyList\"",
+                "a graph needs \"points\" with \"edges\", \"coordinates\" with an \"adjacencyList\", or \"nodes\" with \"links\"",
+            ),
+            Self::OtherFormat(name) => write!(
+                f,
+                "this is {name}, which is not read; save it as GraphML, graph6, an edge list or an adjacency list"
             ),
             Self::Lengths { coordinates, lists } => {
                 write!(f, "there are {coordinates} coordinates, but {lists} lists of neighbours")
             }
+            Self::Counts(of) => write!(f, "\"{of}\" has more or fewer entries than there are points"),
             Self::OneEnd => f.write_str("a line needs two points"),
             Self::BadSign(sign) => write!(f, "“{sign}” is no sign of graph6"),
             Self::SignCount {

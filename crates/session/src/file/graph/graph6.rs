@@ -1,4 +1,6 @@
-//! graph6: the upper half of the matrix of neighbours, six bits a sign (B. `McKay`).
+//! graph6: the upper half of the matrix of neighbours, six bits a sign; and sparse6: the lines one after the other (B. `McKay`).
+
+use semeai_board::Topology;
 
 use super::super::error::Spot;
 use super::fault::GraphFault;
@@ -7,11 +9,18 @@ use super::told::{Graph, Graphs, Node};
 /// What may stand at the beginning of a file.
 pub(in crate::file) const HEADER: &str = ">>graph6<<";
 
+/// The same for sparse6, of which each line begins with a colon.
+pub(in crate::file) const SPARSE_HEADER: &str = ">>sparse6<<";
+
 /// Reads one graph a line.
 pub(in crate::file) fn read(text: &str) -> Graphs {
     let mut graphs = Vec::new();
     for (index, line) in text.lines().enumerate() {
-        let signs = line.trim().strip_prefix(HEADER).unwrap_or(line.trim());
+        let signs = line.trim();
+        let signs = [HEADER, SPARSE_HEADER]
+            .into_iter()
+            .find_map(|header| signs.strip_prefix(header))
+            .unwrap_or(signs);
         if signs.is_empty() {
             continue;
         }
@@ -24,7 +33,11 @@ pub(in crate::file) fn read(text: &str) -> Graphs {
             };
             (Some(spot), fault)
         };
-        graphs.push(graph(signs).map_err(fault)?);
+        let bare = match signs.strip_prefix(':') {
+            Some(sparse) => sparse_graph(sparse).map_err(|(at, fault)| (at + 1, fault)),
+            None => bare_graph(signs),
+        };
+        graphs.push(graph(bare.map_err(fault)?));
     }
     Ok(graphs)
 }
@@ -53,11 +66,7 @@ pub struct BareGraph {
 /// assert!(bare_graph("Bp").is_err(), "a bit for which there is no pair");
 /// ```
 pub fn bare_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
-    let sixes = signs.chars().enumerate().map(|(at, sign)| match sign {
-        '?'..='~' => Ok(u32::from(sign) - 63),
-        _ => Err((at, GraphFault::BadSign(sign))),
-    });
-    let sixes: Vec<u32> = sixes.collect::<Result<_, _>>()?;
+    let sixes = sixes(signs)?;
     let (count, bits) = count_and_bits(&sixes)?;
     if count > semeai_board::PointSet::CAPACITY {
         return Err((0, GraphFault::TooManyPoints(count)));
@@ -92,19 +101,80 @@ pub fn bare_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
     })
 }
 
-/// The graph of a line; what is wrong with which of its signs.
-fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
-    let BareGraph { points, lines } = bare_graph(signs)?;
+/// The graph of a line of sparse6 behind its colon; what is wrong with which of its signs.
+///
+/// Each line of the graph is a bit and a number of as many bits as the last point needs: the bit goes on to the next point, a greater
+/// number goes on to that point, and another one is joined to the present point. Whatever is beyond the last point fills up the sign.
+fn sparse_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
+    let sixes = sixes(signs)?;
+    let (points, rest) = count_and_bits(&sixes)?;
+    if points > semeai_board::PointSet::CAPACITY {
+        return Err((0, GraphFault::TooManyPoints(points)));
+    }
+    let width = (usize::BITS - points.saturating_sub(1).leading_zeros()) as usize;
+    let bits: Vec<usize> = rest
+        .iter()
+        .flat_map(|six| (0..6).rev().map(move |bit| (six >> bit & 1) as usize))
+        .collect();
+    let (mut lines, mut present) = (Vec::new(), 0);
+    for pair in bits.chunks_exact(width + 1) {
+        let number = pair[1..].iter().fold(0, |all, bit| all << 1 | bit);
+        present += pair[0];
+        if present >= points || number >= points {
+            break;
+        }
+        if number > present {
+            present = number;
+        } else {
+            lines.push((number, present));
+        }
+    }
+    Ok(BareGraph { points, lines })
+}
+
+/// Writes a graph as a line of graph6.
+pub(in crate::file) fn to_graph6(board: &Topology) -> String {
+    let count = board.len();
+    let sign = |six: usize| char::from(u8::try_from(six + 63).unwrap_or(b'?'));
+    let mut text = match count {
+        0..63 => sign(count).to_string(),
+        _ => {
+            let sixes = [count >> 12 & 63, count >> 6 & 63, count & 63].map(sign);
+            "~".chars().chain(sixes).collect()
+        }
+    };
+    let points: Vec<_> = board.points().iter().collect();
+    let pairs = (1..count).flat_map(|j| (0..j).map(move |i| (i, j)));
+    let bits = pairs.map(|(i, j)| board.neighbors(points[j]).contains(&points[i]));
+    let bits: Vec<bool> = bits.collect();
+    text.extend(bits.chunks(6).map(|six| {
+        let set = six.iter().enumerate().filter(|(_, is_set)| **is_set);
+        sign(set.map(|(bit, _)| 32 >> bit).sum())
+    }));
+    text + "\n"
+}
+
+/// The graph of a line.
+fn graph(BareGraph { points, lines }: BareGraph) -> Graph {
     let node = |number: usize| Node {
         id: number.to_string(),
         name: Some((number + 1).to_string()),
         ..Node::default()
     };
-    Ok(Graph {
+    Graph {
         nodes: (0..points).map(node).collect(),
         edges: lines,
         ..Graph::default()
-    })
+    }
+}
+
+/// The six bits of each sign.
+fn sixes(signs: &str) -> Result<Vec<u32>, (usize, GraphFault)> {
+    let sixes = signs.chars().enumerate().map(|(at, sign)| match sign {
+        '?'..='~' => Ok(u32::from(sign) - 63),
+        _ => Err((at, GraphFault::BadSign(sign))),
+    });
+    sixes.collect()
 }
 
 /// How many points a line tells, and the signs after that.

@@ -1,4 +1,4 @@
-//! Graphs as files: `GraphML`, two forms of JSON, lists of edges, and graph6.
+//! Graphs as files: `GraphML`, three forms of JSON, lists of edges and of neighbours, graph6 and sparse6.
 //!
 //! A reader each says what stands in its text as a [`Graph`](told::Graph): points with what they are called and where they lie, and lines
 //! between them. Making a board of that is the same for all: names that cannot be names are replaced, points without places are
@@ -22,12 +22,16 @@ mod told;
 mod writing;
 
 pub use collection::GraphCollection;
-pub(super) use edge_list::{is_one as is_edge_list, read as read_edge_list};
+pub(super) use edge_list::{
+    is_one as is_edge_list, other_format, read as read_edge_list, read_neighbors,
+};
 pub use fault::{GraphFault, GraphNotice};
 pub use foreign_data::ForeignData;
 pub use graph6::{BareGraph, bare_graph};
-pub(super) use graph6::{HEADER as GRAPH6_HEADER, read as read_graph6};
+pub(super) use graph6::{
+    HEADER as GRAPH6_HEADER, SPARSE_HEADER as SPARSE6_HEADER, read as read_graph6, to_graph6,
+};
 pub(super) use graphml::read as read_graphml;
 pub(super) use json::read as read_json;
 pub(super) use reading::read;
-pub(super) use writing::{to_graphml, to_json};
+pub(super) use writing::{has_edge_list, to_edge_list, to_graphml, to_json};

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use semeai_board::diagram::stone_sign;
 use semeai_board::{Color, Point, Role, Topology};
 use serde::Serialize;
 
@@ -158,20 +159,55 @@ const fn color(color: Color) -> &'static str {
     }
 }
 
-/// Writes a board as JSON: places and lines, in the order of the points.
-pub(in crate::file) fn to_json(board: &Topology) -> String {
+/// Writes a board as JSON: places and lines, in the order of the points, with their names where they are not their numbers from one,
+/// and the stones if there are any, a sign a point.
+pub(in crate::file) fn to_json(document: &Document) -> String {
     #[derive(Serialize)]
-    struct Form {
+    struct Form<'a> {
         points: Vec<[f32; 2]>,
         edges: Vec<(usize, usize)>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        names: Option<Vec<&'a str>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        stones: Option<String>,
     }
+    let board = document.topology();
+    let names: Vec<&str> = board
+        .points()
+        .iter()
+        .map(|point| board.name(point))
+        .collect();
+    let mut numbered = names.iter().enumerate();
+    let are_numbers = numbered.all(|(index, name)| *name == (index + 1).to_string());
+    let sign = |point| {
+        let stone = document.board.setup.get(point);
+        stone.map_or('.', |color| {
+            stone_sign(color, document.marks.roles.at(point))
+        })
+    };
+    let has_stones = document.board.setup.empty() != board.points();
     let place = |point| <[f32; 2]>::from(board.coordinates(point));
     let form = Form {
         points: board.points().iter().map(place).collect(),
         edges: board.edges(),
+        names: (!are_numbers).then_some(names),
+        stones: has_stones.then(|| board.points().iter().map(sign).collect()),
     };
     // Numbers and lists can always be written.
     serde_json::to_string(&form).unwrap_or_default() + "\n"
+}
+
+/// Writes a board as a list of edges, a line each, by the names of its points.
+pub(in crate::file) fn to_edge_list(board: &Topology) -> String {
+    let line = |(from, to)| format!("{} {}\n", board.name(from), board.name(to));
+    lines(board).map(line).collect()
+}
+
+/// Whether a list of edges has every point of a board.
+pub(in crate::file) fn has_edge_list(board: &Topology) -> bool {
+    let mut points = board.points().iter();
+    let can_be_told = |name: &str| !name.contains('#');
+    points.all(|point| !board.neighbors(point).is_empty() && can_be_told(board.name(point)))
 }
 
 #[cfg(test)]
@@ -179,6 +215,7 @@ mod tests {
     use proptest::prelude::*;
     use semeai_board::{BoardKind, Family};
 
+    use super::super::graph6::to_graph6;
     use super::*;
     use crate::file::sgf::WrittenMove;
     use crate::file::{self, FileErrorKind, Stamp};
@@ -210,9 +247,30 @@ mod tests {
             prop_assert_eq!(&loaded.document, &document);
             prop_assert_eq!(&loaded.notices, &[]);
             prop_assert_eq!(to_graphml(&loaded.document, &Answers::NOTHING), text);
-            let json = to_json(document.topology());
+            let json = to_json(&document);
             let again = file::parse("a.json", json.as_bytes()).expect("our own").document;
-            prop_assert_eq!(again.topology().edges(), document.topology().edges());
+            let board = document.topology();
+            prop_assert_eq!(again.topology().edges(), board.edges());
+            let names = |board: &Topology| board.points().iter().map(|it| board.name(it).to_owned()).collect::<Vec<_>>();
+            prop_assert_eq!(names(again.topology()), names(board));
+            prop_assert_eq!(again.board.setup.stones, document.board.setup.stones);
+            prop_assert_eq!(again.marks.roles, document.marks.roles);
+            let graph6 = to_graph6(board);
+            let again = file::parse("a.g6", graph6.as_bytes()).expect("our own").document;
+            prop_assert_eq!(again.topology().edges(), board.edges());
+            if has_edge_list(board) {
+                let list = to_edge_list(board);
+                let again = file::parse("a.edges", list.as_bytes()).expect("our own").document;
+                let lines = |board: &Topology| {
+                    let named = board.edges().into_iter().map(|(a, b)| {
+                        let name = |it| board.name(Point::new(it).expect("a point")).to_owned();
+                        let (a, b) = (name(a), name(b));
+                        (a.clone().min(b.clone()), a.max(b))
+                    });
+                    named.collect::<std::collections::BTreeSet<_>>()
+                };
+                prop_assert_eq!(lines(again.topology()), lines(board));
+            }
         }
     }
 

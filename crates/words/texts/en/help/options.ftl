@@ -20,10 +20,10 @@ version = Print version
 # Input.
 
 file = SGF file or text diagram (- for standard input)
-board = Board by name in place of a file, such as tri-hexagon:5 or torus:6x6 ('board' lists them)
+board = Board by name, such as tri-hexagon:5 or torus:6x6 ('board' lists them), or by its file, in place of FILE
 board-or-file = Board by name, such as tri-hexagon:5, or a file with a board [default: list all kinds]
-board-output = Output file: .graphml, .json or .sgf
-stones = Stones, one sign per point: B W racing, # @ safe, X O other, . empty
+board-output = Output file: .graphml, .json, .g6, .edges or .sgf
+stones = Stones for an empty board or file, one sign per point: B W racing, # @ safe, X O other, . empty
 after-move = Move number in the main line, as in the window; 0 is the set-up position [default: the set-up stones, else the end of the game]
 analyze-game = Game number in a file with several games [default: the one saved last, else the first]
 game = Game number in a file with several games; with --move, the game that the position is from [default: the one saved last, else the first]
@@ -103,7 +103,15 @@ life-region = Search only the region around this point
 life-safe = Safe groups, one stone each, such as C3,D5
 life-point = Show what every first move makes of this point
 life-nodes = Maximum number of positions to look at
+all-positions = Count all legal positions of the board, whatever is on it: how many are ultimate, how many points have each class
 life-batch = Read graph6 graphs, one per line (- for standard input), and print one line of JSON for each
+
+# Boards solved.
+
+solve-board = Solve a board of up to 16 points: the score with best play, what every first move loses, and a best line
+solved-board = Board by name, such as square:3x3, or a file with a board or position (- for standard input)
+board-scoring = Scoring method
+repetition = When a position comes back: draw or no-result (simple ko, play may go on for ever), positional or situational (superko, up to 7 points, area scoring)
 
 # Maps.
 

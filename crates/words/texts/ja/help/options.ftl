@@ -20,10 +20,10 @@ version = バージョンを表示
 # Input.
 
 file = SGFか図のファイル。-なら標準入力
-board = ファイルの代わりの盤の名前。tri-hexagon:5、torus:6x6など。一覧はboardで
+board = FILEの代わりの盤。名前(tri-hexagon:5、torus:6x6など。一覧はboardで)か、盤のファイル
 board-or-file = tri-hexagon:5のような盤の名前か、盤のファイル。なければ種類を一覧する
-board-output = 盤の書き出し先。.graphml、.json、.sgf
-stones = その盤の石。点の番号順に一点一文字。B Wは対象、# @は安全、X Oはほかの石、.は空点。空白は数えない
+board-output = 盤の書き出し先。.graphml、.json、.g6、.edges、.sgf
+stones = 石のない盤やファイルに置く石。点の番号順に一点一文字。B Wは対象、# @は安全、X Oはほかの石、.は空点。空白は数えない
 after-move = 本譜のこの手を打った後の局面(画面の手数と同じ。0なら最初の配置)。なければ最初に置かれた石、それもなければ終局
 analyze-game = 複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜
 game = 複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜
@@ -103,7 +103,15 @@ life-region = この点の領域だけを調べる
 life-safe = 安全とみなす石をC3,D5のように一つずつ指定
 life-point = それぞれの初手でこの点がどうなるかを示す
 life-nodes = 調べる局面数の上限
+all-positions = 今ある石によらず、盤のすべての合法な局面を数える：窮極盤面の数、種別ごとの点の数
 life-batch = graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力
+
+# Boards solved.
+
+solve-board = 16点までの盤を解く：双方最善の得点、すべての初手の損、最善の進行
+solved-board = square:3x3のような盤の名前か、盤や局面のファイル。-なら標準入力
+board-scoring = 点の数え方
+repetition = 同じ盤面の扱い。drawとno-result(単純コウ、終わらないことがある)、positionalとsituational(スーパーコウ、7点まで、面積計算)
 
 # Maps.
 

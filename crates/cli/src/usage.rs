@@ -186,7 +186,7 @@ mod tests {
             let command = command.find_subcommand_mut(name).expect("a command");
             command.render_long_help().to_string()
         }));
-        assert_eq!(helps.len(), 14, "with that of help");
+        assert_eq!(helps.len(), 15, "with that of help");
         for help in helps {
             for english in [
                 "Print",

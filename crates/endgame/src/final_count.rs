@@ -42,7 +42,7 @@ pub struct FinalCount {
     pub hanging: PointSet,
     /// The same board counted as it looks: the open blocks are dead that random games take, and the others live. Nothing of that is
     /// proved. Absent where nothing is open.
-    pub supposed: Option<Box<FinalCount>>,
+    pub supposed: Option<Box<Self>>,
     /// Whether no time was left to prove more of these.
     pub is_cut: bool,
 }

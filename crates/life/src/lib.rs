@@ -41,7 +41,7 @@
 //! | what to play to take a point or to hold it | [`Table::way`] |
 //! | whether a position is ultimate | [`eyes`] |
 //! | the end in the Chinese way | [`End`] |
-//! | the score of a whole board with best play | [`best_play`] |
+//! | the score of a whole board with best play | [`best_play()`] |
 
 mod all_positions;
 mod best_play;

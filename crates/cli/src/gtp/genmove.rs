@@ -61,7 +61,9 @@ fn by_sum(report: &EndgameReport, color: Color, scoring: Scoring) -> Option<Opti
         return Some(None);
     }
     let start = report.starts[color].as_ref();
-    let start = start.filter(|_| status(report.known) == ANSWERED)?;
+    // A border that is only assumed is no value, and a move that hangs on it would be a guess.
+    let is_known = status(report.known) == ANSWERED && !report.hangs_on_border();
+    let start = start.filter(|_| is_known)?;
     let is_gained = |region: &RegionReport| {
         // By area a neutral point is worth one.
         region.worth().is_some_and(|worth| worth > 0.into()) || scoring == Scoring::Area

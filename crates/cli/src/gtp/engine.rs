@@ -75,6 +75,7 @@ struct EndgameKey {
     roles: Roles,
     assumed: PointSet,
     counting: Counting,
+    dead: PointSet,
     only: PointSet,
     is_over: bool,
 }
@@ -281,6 +282,7 @@ impl Engine {
             roles: document.marks.roles,
             assumed: document.marks.assumed,
             counting,
+            dead: document.endgame.dead,
             only: document.endgame.only,
             is_over: self.table.is_over(),
         };
@@ -306,7 +308,9 @@ impl Engine {
             stop: Some(Arc::clone(&self.stop)),
         };
         let report = effort.report(&mut inquiry.question, &mut self.regions);
-        let is_open = matches!(report.known, KnownBy::Undecided | KnownBy::Bounded);
+        let is_open = matches!(report.known, KnownBy::Undecided | KnownBy::Bounded)
+            || report.hangs_on_border()
+            || report.hangs_on_looks();
         let answer = Rc::new(EndgameTold { inquiry, report });
         if !self.is_stopped() {
             self.endgames.keep(Entry {

@@ -112,12 +112,10 @@ impl FinalCount {
     /// The same board where the open blocks are dead that look so, as far as the living stones of their side leave them where they
     /// stand.
     fn as_it_looks(&self, position: &Position, likely: &PointSet) -> Self {
-        let open = self.open.iter();
-        let stays = |block: &&Block| !block.stones.is_disjoint(&self.hanging);
-        let (mut alive, looked_at): (Vec<&Block>, Vec<&Block>) = open.partition(stays);
-        let (mut dead, others): (Vec<&Block>, Vec<&Block>) =
-            (looked_at.into_iter()).partition(|block| !block.stones.is_disjoint(likely));
-        alive.extend(others);
+        let looks_dead = |block: &&Block| {
+            block.stones.is_disjoint(&self.hanging) && !block.stones.is_disjoint(likely)
+        };
+        let mut dead: Vec<&Block> = self.open.iter().filter(looks_dead).collect();
         loop {
             let mut count = Self {
                 territory: ByColor::default(),
@@ -127,19 +125,15 @@ impl FinalCount {
                 is_cut: false,
                 ..self.clone()
             };
-            for (blocks, is_dead) in [(&alive, false), (&dead, true)] {
-                for block in blocks {
-                    count.take(block, is_dead);
-                }
+            for block in &self.open {
+                count.take(block, dead.contains(&block));
             }
             let doubtful = count.divide(position);
-            let (stays, gone) = dead.iter().partition(|it| it.stones.is_disjoint(&doubtful));
-            let gone: Vec<&Block> = gone;
-            if gone.is_empty() {
+            let before = dead.len();
+            dead.retain(|block| block.stones.is_disjoint(&doubtful));
+            if dead.len() == before {
                 return count;
             }
-            dead = stays;
-            alive.extend(gone);
         }
     }
 
@@ -205,9 +199,9 @@ impl FinalCount {
             .any(|color| count.dead[color].contains(point))
     }
 
-    /// The count that is told: what was counted, else what it looks like; without komi, Black's points minus White's. Nothing where even that is
-    /// unknown.
-    pub(crate) fn told(&self) -> Option<&Self> {
+    /// The count that is told: this one where nothing is open, else that of the board as it looks, if there is one.
+    #[must_use]
+    pub fn told(&self) -> Option<&Self> {
         match self.score() {
             Some(_) => Some(self),
             None => self.supposed.as_deref(),

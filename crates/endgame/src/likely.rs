@@ -1,8 +1,9 @@
 //! What stones look like: which of them random games take.
 //!
 //! Both sides capture what has just put itself in atari, save what has just been put in atari, and else play legal moves at random, but
-//! fill no eye of their own, until nobody has a move; whose a point is at the end of most games is whose it looks (B. Brügmann, *Monte Carlo Go*, 1993; B. Bouzy and B. Helmstetter, *Monte-Carlo Go Developments*, 2003). That
-//! proves nothing: whoever tells what follows from it says so.
+//! fill no eye of their own, until nobody has a move; whose a point is at the end of most games is whose it looks (B. Brügmann, *Monte
+//! Carlo Go*, 1993; B. Bouzy and B. Helmstetter, *Monte-Carlo Go Developments*, 2003). That proves nothing: whoever tells what follows
+//! from it says so.
 
 use semeai_board::{Block, Color, Point, PointSet, Position};
 use semeai_search::{PositionBudget, Random};

@@ -45,9 +45,12 @@ pub(crate) fn endgame_finished(
         if let Some(if_so) = if_it_is_as_it_looks(report, topology, phrasing) {
             let count = finished.supposed.as_deref()?;
             let (result, [black, white]) = told(count, count.score()?);
-            return Some(texts::as_it_looks(
-                &black, &if_so, &result, &white, phrasing,
-            ));
+            let looks_dead = |color| !finished.only_look_dead(color).is_empty();
+            let told = match Color::ALL.into_iter().any(looks_dead) {
+                true => texts::as_it_looks_with_dead,
+                false => texts::as_it_looks,
+            };
+            return Some(told(&black, &if_so, &result, &white, phrasing));
         }
         return finished.is_over.then(|| {
             let named = not_proved(report, finished, topology, phrasing);

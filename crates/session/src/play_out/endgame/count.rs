@@ -30,12 +30,9 @@ impl Count {
     pub(super) fn of(end: &Situation, known: &MomentReport) -> Self {
         let report = known.report();
         // Where the regions know what is still to be gained, that counts.
-        let finished = report.finished.as_ref();
-        let counted = match report.known {
-            KnownBy::Counted => finished,
-            KnownBy::Supposed => finished.and_then(|it| it.supposed.as_deref()),
-            _ => None,
-        };
+        let is_counted = matches!(report.known, KnownBy::Counted | KnownBy::Supposed);
+        let counted = report.finished.as_ref().filter(|_| is_counted);
+        let counted = counted.and_then(FinalCount::told);
         if let Some((board, score)) = counted.and_then(|board| Some((board, board.score()?))) {
             return Self {
                 board: board.clone(),

@@ -8,6 +8,8 @@ endgame-finished = { $head }: { $black }, { $white }: { $result }{ $gone }.
 
 as-it-looks = Both have passed. { $result } { $if-so }: { $black }, { $white }.
 
+as-it-looks-with-dead = Both have passed. { $result } { $if-so } and the other stones live: { $black }, { $white }.
+
 if-dead = { $count ->
         [one] if { $names } is dead
        *[other] if { $names } are dead

@@ -8,6 +8,8 @@ endgame-finished = { $head }：{ $black }、{ $white }で{ $result }{ $gone }。
 
 as-it-looks = 両者パス。{ $if-so }{ $result }です：{ $black }、{ $white }。
 
+as-it-looks-with-dead = 両者パス。{ $if-so }、ほかの石は生きているものとして{ $result }です：{ $black }、{ $white }。
+
 if-dead = { $names }が死んでいれば
 
 if-all-live = すべての石が生きていれば

@@ -177,7 +177,8 @@ fn judge_fight(position: &Position, fight: &Fight) -> (usize, Vec<String>) {
         };
         let winner = match start.result {
             FightResult::Captured => owner,
-            FightResult::Ko | FightResult::Lives => attacker,
+            FightResult::Lives => attacker,
+            FightResult::Ko { .. } => first,
             _ => continue,
         };
         if start.by != Certainty::Proof {
@@ -186,7 +187,7 @@ fn judge_fight(position: &Position, fight: &Fight) -> (usize, Vec<String>) {
         for &point in &start.moves {
             let after = position.play(first, point).expect("a legal move").position;
             // The judge knows no ban at the beginning.
-            if start.result == FightResult::Ko && after.ko().is_some() {
+            if matches!(start.result, FightResult::Ko { .. }) && after.ko().is_some() {
                 continue;
             }
             let Some(found) = captured_in(&after, stone, first.opponent(), winner) else {

@@ -103,10 +103,14 @@ impl Asked {
 
     /// The same if the side that has the aim wins every ko.
     const fn by_ko(self) -> Self {
-        Self {
-            ko: ZoneKo::OwnerTakesBack,
-            ..self
-        }
+        let ko = ZoneKo::OwnerTakesBack;
+        Self { ko, ..self }
+    }
+
+    /// The same if that side has so many ko threats and the other none.
+    const fn with_threats(self, count: u8) -> Self {
+        let ko = ZoneKo::OwnerHas(count);
+        Self { ko, ..self }
     }
 
     fn mover(self, block: &Block) -> Color {
@@ -182,10 +186,14 @@ impl AnyWidth for Captured<'_> {
         let points = points.difference(&self.block.stones);
         let field = Field::<W>::new(Ground::new(self.position, &targets, &points));
         let owner = self.what.aim.owner(self.block.color);
-        let rule = KoRule::Wins(match self.what.ko {
-            ZoneKo::OpponentTakesBack => owner.opponent(),
-            ZoneKo::OwnerTakesBack => owner,
-        });
+        let rule = match self.what.ko {
+            ZoneKo::OpponentTakesBack => KoRule::Wins(owner.opponent()),
+            ZoneKo::OwnerTakesBack => KoRule::Wins(owner),
+            ZoneKo::OwnerHas(count) => {
+                let threats = |color| if color == owner { count } else { 0 };
+                KoRule::Threats(ByColor::new_with(threats))
+            }
+        };
         let out = match self.what.aim {
             Aim::Liberties(most) => Some(most),
             Aim::Life | Aim::LifeOrSeki | Aim::Capture => None,
@@ -326,7 +334,7 @@ fn many_blocks_that_are_proved_to_live_are_never_captured() {
 }
 
 /// What a side reaches by starting, and what it reaches though the other starts.
-const OTHERS: [Asked; 11] = [
+const OTHERS: [Asked; 17] = [
     Asked::new(Aim::Life, Starts::Owner),
     Asked::new(Aim::Capture, Starts::Opponent),
     Asked::new(Aim::Capture, Starts::Owner),
@@ -338,6 +346,12 @@ const OTHERS: [Asked; 11] = [
     Asked::new(Aim::Life, Starts::Owner).by_ko(),
     Asked::new(Aim::Capture, Starts::Opponent).by_ko(),
     Asked::new(Aim::Capture, Starts::Owner).by_ko(),
+    Asked::LIFE.with_threats(0),
+    Asked::new(Aim::LifeOrSeki, Starts::Owner).with_threats(1),
+    Asked::new(Aim::LifeOrSeki, Starts::Opponent).with_threats(1),
+    Asked::new(Aim::Capture, Starts::Opponent).with_threats(0),
+    Asked::new(Aim::Capture, Starts::Opponent).with_threats(1),
+    Asked::new(Aim::Capture, Starts::Owner).with_threats(2),
 ];
 
 #[test]

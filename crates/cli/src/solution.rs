@@ -148,7 +148,7 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
         Some(FightResult::Liberties(count)) => (Some("liberties"), Some(count)),
         Some(FightResult::Wins(_)) => (Some("race"), None),
         Some(FightResult::Seki) => (Some("seki"), None),
-        Some(FightResult::Ko) => (Some("ko"), None),
+        Some(FightResult::Ko { .. }) => (Some("ko"), None),
     };
     let moves = start.map_or_else(Vec::new, |start| list(&start.moves, topology));
     let is_won = result == first.to_string();
@@ -163,6 +163,11 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
         reaches: reaches,
         // How many liberties it gets at least.
         liberties?: liberties,
+        // So many ko threats are enough for the side that moves first if the other has none.
+        ko_threats?: match start.map(|start| start.result) {
+            Some(FightResult::Ko { threats }) => threats,
+            _ => None,
+        },
         winning_moves: winning,
         // The moves that get a seki or a ko.
         keeping_moves: keeping,
@@ -181,7 +186,7 @@ pub(crate) fn fight_result(start: Option<&FightStart>, first: Color) -> String {
     match start.map(|start| start.result) {
         None => "undecided".to_owned(),
         Some(FightResult::Seki) => "seki".to_owned(),
-        Some(FightResult::Ko) => "ko".to_owned(),
+        Some(FightResult::Ko { .. }) => "ko".to_owned(),
         Some(
             FightResult::Captured
             | FightResult::Lives

@@ -292,7 +292,7 @@ fn of_fight(told: &RaceTold, color: Color) -> Found {
     };
     let winrate = match start.result {
         FightResult::Captured | FightResult::Lives | FightResult::Wins(_) => 1.0,
-        FightResult::Seki | FightResult::Ko => 0.5,
+        FightResult::Seki | FightResult::Ko { .. } => 0.5,
         // Many liberties are no life.
         FightResult::Liberties(_) => return Found::default(),
     };

@@ -64,8 +64,14 @@ pub(super) fn fights(question: &RaceQuestion) -> Found {
     let is_asked = first.is_none_or(|first| first == owner);
     if is_asked && is_open(found.all[0].starts[owner].as_ref()) {
         let saved = by_race(question, &found);
-        if saved.is_some() {
-            found.all[0].starts[owner] = saved;
+        let by_ko = |start: &FightStart| matches!(start.result, FightResult::Ko { .. });
+        let known = &mut found.all[0].starts[owner];
+        // A ko that is proved is worth as much as one that is found in a race.
+        if saved
+            .as_ref()
+            .is_some_and(|saved| !by_ko(saved) || !known.as_ref().is_some_and(by_ko))
+        {
+            *known = saved;
         }
     }
     if let Some(first) = *first {
@@ -75,9 +81,10 @@ pub(super) fn fights(question: &RaceQuestion) -> Found {
     Found::Fights(Box::new(told(found, *first, about.is_some())))
 }
 
-/// Whether a start is not known, or of a block only how many liberties it gets.
+/// Whether a start is not known, or of a block only how many liberties it gets, or that it makes a ko.
 fn is_open(start: Option<&FightStart>) -> bool {
-    start.is_none_or(|start| matches!(start.result, FightResult::Liberties(_)))
+    let is_open = |result| matches!(result, FightResult::Liberties(_) | FightResult::Ko { .. });
+    start.is_none_or(|start| is_open(start.result))
 }
 
 /// The race in closed surroundings that the fight is of which most hangs on, if it is one.
@@ -152,7 +159,7 @@ fn start_of(found: ProofFindings, owner: Color, other: &Block) -> Option<(u32, F
         Outcome::Ends(Ending::Seki) if is_proved => (4, FightResult::Seki),
         Outcome::Ends(Ending::Seki) => (4, FightResult::Lives),
         Outcome::Ends(Ending::BothLive) => (2, FightResult::Lives),
-        Outcome::Ko => (0, FightResult::Ko),
+        Outcome::Ko => (0, FightResult::Ko { threats: None }),
         _ => return None,
     };
     let start = FightStart {

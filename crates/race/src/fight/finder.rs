@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 use semeai_search::Aim;
 
-use super::prey::{Inquiry, Prey, rescue};
+use super::prey::{ByKo, Inquiry, Prey, rescue};
 use super::report::{Attempt, Fight, FightResult, FightStart};
 use crate::certainty::Certainty;
 use crate::solve::SolveLimits;
@@ -34,6 +34,9 @@ const STILL: u64 = 3_000;
 
 /// How many positions it may take to find out how a block is saved.
 const RESCUE: u64 = 10_000;
+
+/// How many positions it may take to find out that so many ko threats are enough.
+const THREATS: u64 = 20_000;
 
 /// How many positions it may take to find out that a move that its owner could try does not save a block.
 const ATTEMPT: u64 = 10_000;
@@ -262,14 +265,10 @@ impl<'a> Finder<'a> {
     /// A fight about a block with the first move that is known.
     fn fight(&mut self, prey: usize) -> Fight {
         let target = self.preys[prey].block;
-        let start = self.preys[prey].proof().and_then(|(proof, result)| {
-            Some(FightStart {
-                moves: vec![proof.first_move()?],
-                result,
-                by: Certainty::Proof,
-                holds_on: proof.zone()?,
-            })
-        });
+        let (position, roles, limits) = (self.position, self.roles, self.limits);
+        self.made += self.preys[prey].count_threats(position, roles, limits, THREATS);
+        let start = self.preys[prey].proof();
+        let start = start.and_then(|(proof, result)| proof.start(result));
         let beside = self.relieved(prey, start.as_ref().map(|start| start.moves[0]));
         let mut starts = ByColor::default();
         starts[target.color.opponent()] = start;
@@ -316,12 +315,13 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// How the owner of a block saves it.
+    /// How the owner of a block saves it: by life or a seki, else by a ko, else perhaps by many liberties.
     fn rescue(&mut self, block: &Block) -> Option<FightStart> {
+        let (position, roles, limits) = (self.position, self.roles, self.limits);
         for aim in [Aim::LifeOrSeki, Aim::Liberties(MANY)] {
             let wanted = rescue(block, aim);
-            let mut inquiry = Inquiry::new(self.position, self.roles, &wanted);
-            self.made += inquiry.go_on(self.limits, RESCUE);
+            let mut inquiry = Inquiry::new(position, roles, &wanted);
+            self.made += inquiry.go_on(limits, RESCUE);
             if let (Some(holds_on), Some(point)) = (inquiry.zone(), inquiry.first_move()) {
                 return Some(FightStart {
                     moves: vec![point],
@@ -336,6 +336,14 @@ impl<'a> Finder<'a> {
                     },
                     holds_on,
                 });
+            }
+            if aim == Aim::LifeOrSeki {
+                let (by_ko, made) = ByKo::search(position, roles, &wanted, limits, RESCUE);
+                self.made += made;
+                let start = by_ko.and_then(|by_ko| by_ko.start());
+                if start.is_some() {
+                    return start;
+                }
             }
         }
         None

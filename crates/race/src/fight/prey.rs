@@ -3,8 +3,9 @@
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles};
 use semeai_search::{Aim, ZoneKo, ZoneProof};
 
-use super::report::FightResult;
+use super::report::{FightResult, FightStart};
 use crate::bounds::{LifeQuestion, Surroundings};
+use crate::certainty::Certainty;
 use crate::solve::{SolveLimits, ZoneQuestion};
 
 /// A question about a block that is asked again with more positions.
@@ -65,6 +66,16 @@ impl Inquiry {
         self.search.as_ref()?.proving_move()
     }
 
+    /// What is proved for the side that has the aim and moves first.
+    pub(super) fn start(&self, result: FightResult) -> Option<FightStart> {
+        Some(FightStart {
+            moves: vec![self.first_move()?],
+            result,
+            by: Certainty::Proof,
+            holds_on: self.zone()?,
+        })
+    }
+
     /// Whether another first move is enough too, with the positions made.
     pub(super) fn holds_after(
         &mut self,
@@ -82,6 +93,82 @@ impl Inquiry {
     }
 }
 
+/// So many ko threats are tried.
+const MOST_THREATS: u8 = 3;
+
+/// What is proved if one side wins every ko, with the ko threats that are enough for it.
+#[derive(Debug)]
+pub(super) struct ByKo {
+    /// With so few threats, once that is known.
+    proof: Inquiry,
+    threats: Option<u8>,
+}
+
+impl ByKo {
+    /// A question of which nothing is known yet.
+    fn new(position: &Position, roles: &Roles, wanted: &LifeQuestion<'_>) -> Self {
+        let ko = ZoneKo::OwnerTakesBack;
+        Self {
+            proof: Inquiry::new(position, roles, &LifeQuestion { ko, ..*wanted }),
+            threats: None,
+        }
+    }
+
+    /// What is reached by a ko, with the threats that are enough; absent if nothing is proved. The positions made beside.
+    pub(super) fn search(
+        position: &Position,
+        roles: &Roles,
+        wanted: &LifeQuestion<'_>,
+        limits: &SolveLimits,
+        most: u64,
+    ) -> (Option<Self>, u64) {
+        let mut by_ko = Self::new(position, roles, wanted);
+        let mut made = by_ko.proof.go_on(limits, most);
+        if !by_ko.proof.is_proved() {
+            return (None, made);
+        }
+        made += by_ko.count_threats(position, roles, wanted, limits, most);
+        (Some(by_ko), made)
+    }
+
+    /// What is proved for the side that moves first.
+    pub(super) fn start(&self) -> Option<FightStart> {
+        self.proof.start(self.result())
+    }
+
+    /// Looks for the fewest ko threats that are known to be enough, with so many positions for each number. Returns the positions made.
+    fn count_threats(
+        &mut self,
+        position: &Position,
+        roles: &Roles,
+        wanted: &LifeQuestion<'_>,
+        limits: &SolveLimits,
+        most: u64,
+    ) -> u64 {
+        let mut made = 0;
+        for threats in 0..=MOST_THREATS {
+            let ko = ZoneKo::OwnerHas(threats);
+            let mut proof = Inquiry::new(position, roles, &LifeQuestion { ko, ..*wanted });
+            made += proof.go_on(limits, most);
+            if proof.is_proved() {
+                *self = Self {
+                    proof,
+                    threats: Some(threats),
+                };
+                break;
+            }
+        }
+        made
+    }
+
+    /// What is reached.
+    pub(super) const fn result(&self) -> FightResult {
+        FightResult::Ko {
+            threats: self.threats,
+        }
+    }
+}
+
 /// A block that may fall.
 #[derive(Debug)]
 pub(super) struct Prey {
@@ -89,7 +176,7 @@ pub(super) struct Prey {
     /// Whether its opponent captures it by moving first.
     pub(super) falls: Inquiry,
     /// The same if he wins every ko, once that is asked.
-    pub(super) falls_by_ko: Option<Inquiry>,
+    pub(super) falls_by_ko: Option<ByKo>,
     /// Whether he captures it though its owner moves first.
     pub(super) is_dead: Option<bool>,
 }
@@ -113,17 +200,33 @@ impl Prey {
         most: u64,
     ) -> u64 {
         let block = &self.block;
-        let asked = self.falls_by_ko.get_or_insert_with(|| {
-            let wanted = LifeQuestion {
-                ko: ZoneKo::OwnerTakesBack,
-                ..capture(block, block.color.opponent())
-            };
-            Inquiry::new(position, roles, &wanted)
-        });
-        if asked.is_over() {
+        let wanted = capture(block, block.color.opponent());
+        let asked = self
+            .falls_by_ko
+            .get_or_insert_with(|| ByKo::new(position, roles, &wanted));
+        if asked.proof.is_over() {
             return 0;
         }
-        asked.go_on(limits, most)
+        asked.proof.go_on(limits, most)
+    }
+
+    /// Finds out how many ko threats are enough for its opponent where a ko decides. Returns the positions made.
+    pub(super) fn count_threats(
+        &mut self,
+        position: &Position,
+        roles: &Roles,
+        limits: &SolveLimits,
+        most: u64,
+    ) -> u64 {
+        let by_ko = self
+            .falls_by_ko
+            .as_mut()
+            .filter(|_| !self.falls.is_proved());
+        let Some(by_ko) = by_ko.filter(|by_ko| by_ko.proof.is_proved()) else {
+            return 0;
+        };
+        let wanted = capture(&self.block, self.block.color.opponent());
+        by_ko.count_threats(position, roles, &wanted, limits, most)
     }
 
     /// The proof that it falls, without a ko or else by one, and how it is captured then.
@@ -132,8 +235,11 @@ impl Prey {
             return Some((&mut self.falls, FightResult::Captured));
         }
         let by_ko = self.falls_by_ko.as_mut();
-        let by_ko = by_ko.filter(|by_ko| by_ko.is_proved());
-        by_ko.map(|by_ko| (by_ko, FightResult::Ko))
+        let by_ko = by_ko.filter(|by_ko| by_ko.proof.is_proved());
+        by_ko.map(|by_ko| {
+            let result = by_ko.result();
+            (&mut by_ko.proof, result)
+        })
     }
 
     /// Finds out whether the block is lost whoever moves first, as far as so many positions go.

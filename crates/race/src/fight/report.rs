@@ -56,8 +56,12 @@ pub enum FightResult {
     Wins(Block),
     /// It lives by the danger of the other: neither side can capture.
     Seki,
-    /// A ko decides: it is captured if its opponent, moving first, wins every ko; its owner, moving first, makes one for it.
-    Ko,
+    /// A ko decides: the side that moves first gets what it wants if it wins every ko.
+    Ko {
+        /// So many ko threats are enough for it if the other side has none: 0 if it wins the ko where nobody has any. Fewer may be enough
+        /// too. Absent if that was not found out.
+        threats: Option<u8>,
+    },
 }
 
 impl Fight {
@@ -77,7 +81,7 @@ impl Fight {
         };
         // What hangs on a ko counts for half.
         let capture = self.starts[self.attacker()].as_ref();
-        match capture.is_some_and(|start| start.result == FightResult::Ko) {
+        match capture.is_some_and(|start| matches!(start.result, FightResult::Ko { .. })) {
             true => stones / 2,
             false => stones,
         }

@@ -37,6 +37,8 @@ pub enum ZoneKo {
     OpponentTakesBack,
     /// The side that has the aim: what is proved so holds if it wins every ko.
     OwnerTakesBack,
+    /// The side that has the aim so often, and the other never: what is proved so holds if it has so many ko threats and the other none.
+    OwnerHas(u8),
 }
 
 /// An aim with its block.
@@ -58,7 +60,19 @@ impl<const W: usize> BlockAim<W> {
 
     /// Whether a side may be banned from taking back.
     pub(super) fn can_ban(&self, side: Color) -> bool {
-        (side == self.owner()) == (self.ko == ZoneKo::OpponentTakesBack)
+        match self.ko {
+            ZoneKo::OpponentTakesBack => side == self.owner(),
+            ZoneKo::OwnerTakesBack => side != self.owner(),
+            ZoneKo::OwnerHas(_) => true,
+        }
+    }
+
+    /// The ko threats that the side has which has the aim.
+    pub(super) const fn threats(&self) -> u8 {
+        match self.ko {
+            ZoneKo::OwnerHas(count) => count,
+            ZoneKo::OpponentTakesBack | ZoneKo::OwnerTakesBack => 0,
+        }
     }
 
     /// The block, while it is there.

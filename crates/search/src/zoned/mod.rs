@@ -10,7 +10,7 @@
 //! block that is to live or to get out, and the opponent of one that is to be captured.
 //!
 //! What is proved holds whatever happens elsewhere, though the opponent takes back every ko at once, unless it is asked what the
-//! side reaches that wins them ([`ZoneKo`]). That a block is never captured
+//! side reaches that wins them, or has so many ko threats ([`ZoneKo`]). That a block is never captured
 //! thus holds in a race whatever it means to win it: no line of play captures the block, before another capture or after
 //! it. That nothing was found proves nothing.
 

@@ -93,9 +93,9 @@ pub(super) fn own_moves<const W: usize>(
     let mut plays = Vec::with_capacity(wanted.len() as usize + 1);
     for point in wanted.points() {
         let placed = turn.place(point);
-        if point == spot.ban || !placed.is_alive {
+        let Some(threats) = threats_after(spot, point).filter(|_| placed.is_alive) else {
             continue;
-        }
+        };
         let here = placed.here;
         let mut nearer = 0;
         nearer += 2 * u32::from(point == before.hint || here.meets(block.liberties));
@@ -105,7 +105,7 @@ pub(super) fn own_moves<const W: usize>(
         let further = further_after(aimed, look, owner, &placed);
         plays.push(ZoneMove {
             guess: GUESS + LIBERTY * further + farther - nearer,
-            ..played(&turn, aimed, point, &placed)
+            ..played(&turn, aimed, point, &placed, threats)
         });
     }
     plays
@@ -122,13 +122,19 @@ pub(super) fn own_move<const W: usize>(
     let (near, border, owner) = (ground.near(), ground.border(), spot.mover);
     let turn = SideToMove::new(near, border, look, spot.stones, owner, Backing::Nowhere);
     let open = look.empty.without(border.barred[owner]);
-    if point == spot.ban || !open.meets(Mask::of(point)) {
-        return None;
-    }
+    let threats = threats_after(spot, point).filter(|_| open.meets(Mask::of(point)))?;
     let placed = turn.place(point);
     placed
         .is_alive
-        .then(|| played(&turn, aimed, point, &placed))
+        .then(|| played(&turn, aimed, point, &placed, threats))
+}
+
+/// The ko threats that are left after a move of the owner; absent if it takes back and there is none.
+fn threats_after<const W: usize>(spot: &ZonePosition<W>, point: u16) -> Option<u8> {
+    match point == spot.ban {
+        true => spot.threats.checked_sub(1),
+        false => Some(spot.threats),
+    }
 }
 
 /// A move of the owner with what it leads to.
@@ -137,6 +143,7 @@ fn played<const W: usize>(
     aimed: &BlockAim<W>,
     point: u16,
     placed: &Placement<W>,
+    threats: u8,
 ) -> ZoneMove<W> {
     let ban = aimed.can_ban(turn.enemy).then(|| turn.ko_after(placed));
     let ban = ban.flatten();
@@ -148,6 +155,7 @@ fn played<const W: usize>(
             stones: turn.after(placed),
             mover: turn.enemy,
             ban: ban.unwrap_or(NO_KO),
+            threats,
         },
         needs: of_own_move(turn.near, turn.look, placed, turn.own) | shut,
         guess: GUESS,
@@ -241,6 +249,7 @@ pub(super) fn other_moves<const W: usize>(
                 stones: turn.after(&placed),
                 mover: opponent.opponent(),
                 ban: ban.unwrap_or(NO_KO),
+                threats: spot.threats,
             },
             needs: of_other_move(near, &placed, shows_room),
             guess: GUESS / 2 + LIBERTY * further,

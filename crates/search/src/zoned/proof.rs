@@ -171,16 +171,17 @@ impl AnyWidth for &ZoneAsked<'_> {
         let ground = ground.barring(owner, self.barred);
         let ban = self.position.ko().filter(|&(side, _)| side == owner);
         let ban = ban.and_then(|(_, point)| ground.index(point));
-        let start = ZonePosition {
-            stones: ground.stones(self.position),
-            mover: self.first,
-            ban: ban.filter(|_| self.first == owner).unwrap_or(NO_KO),
-        };
         let aimed = BlockAim {
             aim: self.aim,
             color,
             stone: Mask::of(ground.index(self.stone).unwrap_or_default()),
             ko: self.ko,
+        };
+        let start = ZonePosition {
+            stones: ground.stones(self.position),
+            mover: self.first,
+            ban: ban.filter(|_| self.first == owner).unwrap_or(NO_KO),
+            threats: aimed.threats(),
         };
         let plain = ground.mask(self.plain);
         ZoneProof(Box::new(OnBoard {

@@ -308,7 +308,9 @@ impl<const W: usize> ZoneSearch<W> {
         limit: ChildLimit,
         budget: &mut PositionBudget,
     ) -> Result<SpotFacts<W>, Halt> {
-        let Some(least) = self.standing_guess(look) else {
+        // Whoever may not take back now may do so after both have passed: then the position is not the same again.
+        let standing = (spot.ban == NO_KO).then(|| self.standing_guess(look));
+        let Some(least) = standing.flatten() else {
             return self.visit_other(spot, look, limit, budget);
         };
         let key = self.key(spot) ^ STANDING;
@@ -500,9 +502,9 @@ impl<const W: usize> ZoneSearch<W> {
     }
 }
 
-/// What the key of a position takes from whose turn it is and what he may not take back.
+/// What the key of a position takes from whose turn it is, what he may not take back, and the threats.
 fn turn_key<const W: usize>(spot: &ZonePosition<W>) -> u64 {
-    mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62)
+    mix(spot.mover as u64 | u64::from(spot.ban) << 8 | u64::from(spot.threats) << 24 | 1 << 62)
 }
 
 /// What comes next where every one of some moves has to be answered.

@@ -13,8 +13,10 @@ pub(super) const NEVER: u32 = 1 << 28;
 pub(super) struct ZonePosition<const W: usize> {
     pub(super) stones: ByColor<Mask<W>>,
     pub(super) mover: Color,
-    /// Where the side that moves may not take back, or [`NO_KO`]: one of the two always may, see [`super::aim::ZoneKo`].
+    /// Where the side that moves may not take back, or [`NO_KO`], see [`super::aim::ZoneKo`].
     pub(super) ban: u16,
+    /// So often the side that has the aim may take back all the same.
+    pub(super) threats: u8,
 }
 
 impl<const W: usize> ZonePosition<W> {
@@ -69,11 +71,19 @@ impl<const W: usize> SpotFacts<W> {
 /// How many proofs are looked through.
 const MOST: usize = 256;
 
+/// A proof with the stones in its zone, the ban and the threats that it has to spend.
+#[derive(Clone, Copy, Debug)]
+struct ZoneMemory<const W: usize> {
+    stones: ByColor<Mask<W>>,
+    ban: u16,
+    threats: u8,
+    known: SpotFacts<W>,
+}
+
 /// The last proofs for one side to move, to be found again wherever the same stones stand in their zones.
 #[derive(Debug, Default)]
 pub(super) struct Proofs<const W: usize> {
-    /// With the stones in the zone of each, and the ban.
-    proofs: Vec<(ByColor<Mask<W>>, u16, SpotFacts<W>)>,
+    proofs: Vec<ZoneMemory<W>>,
     /// The oldest, once there are enough.
     oldest: usize,
 }
@@ -83,26 +93,28 @@ impl<const W: usize> Proofs<W> {
     pub(super) fn find(&self, spot: &ZonePosition<W>, is_own: bool) -> Option<SpotFacts<W>> {
         // With the same stones in its zone everything goes as in the proof, whatever stands elsewhere, see `super::zone`. All that may differ
         // is the ban. One that binds the owner could forbid a move of the proof if it is in the zone, so then it is not used. One that
-        // binds the opponent takes a move from him: a proof that leans on it wants the same ban.
+        // binds the opponent takes a move from him: a proof that leans on it wants the same ban. More threats never hurt their owner.
         let holds = |ban: u16, zone: Mask<W>| match is_own {
             true => spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban)),
             false => ban == NO_KO || ban == spot.ban,
         };
         let mut proofs = self.proofs.iter();
-        let found = proofs.find(|(stones, ban, known)| {
-            spot.stones.black & known.zone == stones.black
-                && spot.stones.white & known.zone == stones.white
-                && holds(*ban, known.zone)
+        let found = proofs.find(|proof| {
+            spot.stones.black & proof.known.zone == proof.stones.black
+                && spot.stones.white & proof.known.zone == proof.stones.white
+                && proof.threats <= spot.threats
+                && holds(proof.ban, proof.known.zone)
         });
-        found.map(|(_, _, known)| *known)
+        found.map(|proof| proof.known)
     }
 
     pub(super) fn put(&mut self, spot: &ZonePosition<W>, known: SpotFacts<W>) {
-        let proof = (
-            spot.stones.map(|stones| stones & known.zone),
-            spot.ban,
+        let proof = ZoneMemory {
+            stones: spot.stones.map(|stones| stones & known.zone),
+            ban: spot.ban,
+            threats: spot.threats,
             known,
-        );
+        };
         if self.proofs.len() < MOST {
             self.proofs.push(proof);
         } else {

@@ -110,11 +110,20 @@ pub fn start_words(
     let moves = moves(start, topology, phrasing);
     let said = match start.result {
         FightResult::Captured => texts::start_words_captured(&moves, &stones, phrasing),
-        FightResult::Ko if first == fight.attacker() => {
+        FightResult::Ko {
+            threats: Some(threats),
+        } => {
+            let condition = ko_condition(first, threats, phrasing);
+            match first == fight.attacker() {
+                true => texts::start_words_captures_by_ko(&condition, &moves, &stones, phrasing),
+                false => texts::start_words_saves_by_ko(&condition, &moves, &stones, phrasing),
+            }
+        }
+        FightResult::Ko { threats: None } if first == fight.attacker() => {
             let name = side(first, phrasing);
             texts::start_words_captures_if_wins(&moves, &name, &stones, phrasing)
         }
-        FightResult::Ko => texts::start_words_ko(&moves, &stones, phrasing),
+        FightResult::Ko { threats: None } => texts::start_words_ko(&moves, &stones, phrasing),
         FightResult::Lives => texts::start_words_lives(&moves, &stones, phrasing),
         FightResult::Liberties(count) => {
             texts::start_words_liberties(&count, &moves, &stones, phrasing)
@@ -129,6 +138,15 @@ pub fn start_words(
         return texts::start_words_local_result(&said, phrasing);
     }
     said
+}
+
+/// With which ko threats a side wins a ko: "Black has 1 ko threat and White none".
+fn ko_condition(winner: Color, threats: u8, phrasing: Phrasing) -> String {
+    let (name, other) = (side(winner, phrasing), side(winner.opponent(), phrasing));
+    match threats {
+        0 => texts::ko_condition_none(&other, phrasing),
+        count => texts::ko_condition_threats(i64::from(count), &name, &other, phrasing),
+    }
 }
 
 /// A block that was named before.

@@ -238,7 +238,7 @@ impl Situation {
         if let Some(start) = fight.and_then(|fight| fight.starts[self.mover].as_ref()) {
             let fate = match start.result {
                 FightResult::Captured => Fate::Captured,
-                FightResult::Ko => Fate::Ko,
+                FightResult::Ko { .. } => Fate::Ko,
                 // Liberties are no life.
                 FightResult::Liberties(_) => Fate::Unknown,
                 FightResult::Lives | FightResult::Wins(_) | FightResult::Seki => Fate::Saved,

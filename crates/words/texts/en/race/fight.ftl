@@ -19,6 +19,17 @@ start-words-captures-if-wins = captures { $stones } with { $moves } if { $name }
 
 start-words-ko = gets a ko for { $stones } with { $moves }
 
+start-words-captures-by-ko = captures { $stones } by ko with { $moves } if { $condition }
+
+start-words-saves-by-ko = saves { $stones } by ko with { $moves } if { $condition }
+
+ko-condition-none = { $other } has no ko threats
+
+ko-condition-threats = { $name } has { $count ->
+        [one] 1 ko threat
+       *[other] { NUMBER($count) } ko threats
+    } and { $other } none
+
 start-words-lives = saves { $stones } with { $moves }
 
 start-words-liberties = gets { $count } liberties for { $stones } with { $moves }

@@ -18,6 +18,14 @@ start-words-captures-if-wins = { $moves }でコウにし、{ $name }がコウに
 
 start-words-ko = { $moves }で{ $stones }をコウにする
 
+start-words-captures-by-ko = { $moves }でコウにし、{ $condition }{ $stones }を取る
+
+start-words-saves-by-ko = { $moves }でコウにし、{ $condition }{ $stones }が助かる
+
+ko-condition-none = { $other }にコウ材がなければ
+
+ko-condition-threats = { $name }にコウ材が{ NUMBER($count) }つあって{ $other }になければ
+
 start-words-lives = { $moves }で{ $stones }が助かる
 
 start-words-liberties = { $moves }で{ $stones }のダメが{ $count }になる

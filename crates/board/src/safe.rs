@@ -24,6 +24,8 @@ pub enum SafeReason {
     Liberties(u32),
     /// It is joined to safe stones: the opponent cannot cut it off, even if he starts.
     Joined,
+    /// It looks so: nothing of that is proved.
+    Looks,
     /// It stands at the edge of what is searched: nobody plays at its liberties, which lie beyond.
     Edge,
 }

@@ -177,6 +177,7 @@ pub(crate) fn safe_block(
             SafeReason::Room => "room",
             SafeReason::Liberties(_) => "liberties",
             SafeReason::Joined => "joined",
+            SafeReason::Looks => "looks",
             SafeReason::Edge => "edge",
         },
         liberties?: liberties,

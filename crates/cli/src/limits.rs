@@ -65,11 +65,6 @@ impl TimeLimit {
         Instant::now().checked_add(self.time())
     }
 
-    /// When half of the time is over for an answer that is begun now.
-    pub(crate) fn half_of_the_time(self) -> Option<Instant> {
-        Instant::now().checked_add(self.time() / 2)
-    }
-
     /// Does work that never looks at the clock, on a thread of its own. What it takes is no longer there for what comes after it. Where
     /// it is not done in time there is no answer; it goes on until the program ends, and nobody hears of it.
     ///

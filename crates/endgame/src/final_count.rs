@@ -11,7 +11,7 @@ use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topo
 use semeai_search::PositionBudget;
 
 use crate::ko::Between;
-use crate::likely::likely_dead;
+use crate::likely::looks;
 use crate::play::stops::Scoring;
 use crate::status::{BlockStatus, Status, searched, statuses, stones_of};
 
@@ -58,7 +58,7 @@ impl FinalCount {
         budget: &PositionBudget,
     ) -> Self {
         // Before all that may take the whole time: it is what is told if nothing is proved.
-        let likely = likely_dead(position, budget);
+        let likely = looks(position, budget);
         let mut budget = budget.clone();
         let judged = judged(position, &mut budget);
         let dead = stones_of(&judged, Status::Dead);
@@ -89,7 +89,7 @@ impl FinalCount {
             .collect();
         finished.is_cut = !finished.open.is_empty() && budget.is_stopped();
         if !finished.open.is_empty() {
-            let supposed = likely.map(|likely| finished.as_it_looks(position, &likely));
+            let supposed = likely.map(|likely| finished.as_it_looks(position, &likely.dead));
             // Where nobody surrounds anything, the game is not what is called finished.
             let supposed = supposed.filter(|it| {
                 Color::ALL

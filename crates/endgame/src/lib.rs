@@ -61,6 +61,7 @@
 //!
 //! | question | answer |
 //! |---|---|
+//! | the best answer there is | [`endgame_answer()`] |
 //! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
 //! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
 //! | what is best in a region while moves elsewhere are worth something | [`position_report::RegionReport::best_at`] |
@@ -93,7 +94,8 @@ pub mod verify;
 
 pub use alone::RegionAlone;
 pub use analysis::{
-    Endgame, RegionCache, endgame_report, endgame_report_with, region_position, region_tree,
+    Border, Endgame, RegionCache, endgame_answer, endgame_as_it_looks, endgame_report,
+    endgame_report_with, region_position, region_tree,
 };
 pub use board_sum::{NoSum, board_sum};
 pub use direct::ko::DirectKo;

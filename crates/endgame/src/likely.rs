@@ -1,4 +1,4 @@
-//! What stones look like: which of them random games take.
+//! What stones look like: which of them random games take, and which stay.
 //!
 //! Both sides capture what has just put itself in atari, save what has just been put in atari, and else play legal moves at random, but
 //! fill no eye of their own, until nobody has a move; whose a point is at the end of most games is whose it looks (B. Brügmann, *Monte
@@ -11,11 +11,25 @@ use semeai_search::{PositionBudget, Random};
 /// How many games are played.
 const GAMES: u32 = 160;
 
-/// The stones of a position that look dead: blocks that belong to the other side at the end of most games. Protected stones are
-/// never taken. Nothing if the budget, of which every move takes one position, does not allow a single game.
+/// A block stays where it is whatever is played around it if it has so many liberties, and is its owner's at the end of so many games in
+/// a hundred. A block with fewer liberties may be given atari: it is played with.
+const WALL_LIBERTIES: usize = 3;
+const WALL_SHARE: usize = 60;
+
+/// What the blocks of a position look like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Looks {
+    /// The stones of those that look dead: they belong to the other side at the end of most games.
+    pub(crate) dead: PointSet,
+    /// The stones of those that look like border: they stay to the end of most games, and cannot be given atari.
+    pub(crate) walls: PointSet,
+}
+
+/// What the blocks of a position look like. Protected stones are never taken. Nothing if the budget, of which every move takes one
+/// position, does not allow a single game.
 ///
 /// The same position has the same answer. Games are as long as three times the points of the board.
-pub(crate) fn likely_dead(position: &Position, budget: &PositionBudget) -> Option<PointSet> {
+pub(crate) fn looks(position: &Position, budget: &PositionBudget) -> Option<Looks> {
     let mut budget = budget.clone();
     let topology = position.topology();
     let mut games = Vec::new();
@@ -34,7 +48,7 @@ pub(crate) fn likely_dead(position: &Position, budget: &PositionBudget) -> Optio
     if games.is_empty() {
         return None;
     }
-    let is_taken = |block: &Block| {
+    let stays = |block: &Block, percent: usize| {
         let black: usize = (games.iter())
             .map(|black| black.intersection(&block.stones).len())
             .sum();
@@ -44,12 +58,21 @@ pub(crate) fn likely_dead(position: &Position, budget: &PositionBudget) -> Optio
         } else {
             all - black
         };
-        2 * own < all
+        100 * own >= percent * all
     };
-    let blocks = position.blocks().into_iter();
-    let taken =
-        blocks.filter(|block| block.stones.is_disjoint(&position.protected()) && is_taken(block));
-    Some(taken.fold(PointSet::EMPTY, |all, block| all.union(&block.stones)))
+    let mut looks = Looks {
+        dead: PointSet::EMPTY,
+        walls: position.protected(),
+    };
+    for block in position.blocks() {
+        let is_protected = !block.stones.is_disjoint(&position.protected());
+        if !is_protected && !stays(&block, 50) {
+            looks.dead = looks.dead.union(&block.stones);
+        } else if block.liberties.len() >= WALL_LIBERTIES && stays(&block, WALL_SHARE) {
+            looks.walls = looks.walls.union(&block.stones);
+        }
+    }
+    Some(looks)
 }
 
 /// A random game to its end; nothing if the budget is used up.
@@ -200,10 +223,14 @@ OOOOOXOOO
         let position = diagram::parse(text).expect("a diagram").position();
         let position = position.expect("a position");
         let budget = PositionBudget::new(1_000_000);
-        let dead = likely_dead(&position, &budget).expect("enough for games");
-        assert_eq!(position.topology().names(&dead), ["B8", "C7", "J6", "B3"]);
-        assert_eq!(likely_dead(&position, &budget), Some(dead));
-        assert_eq!(likely_dead(&position, &PositionBudget::new(10)), None);
+        let found = looks(&position, &budget).expect("enough for games");
+        let topology = position.topology();
+        assert_eq!(topology.names(&found.dead), ["B8", "C7", "J6", "B3"]);
+        let walls = ["F9", "G9", "F5", "G5"].map(|name| topology.point(name).expect("a point"));
+        assert!(walls.iter().all(|wall| found.walls.contains(*wall)));
+        assert!(found.walls.is_disjoint(&found.dead));
+        assert_eq!(looks(&position, &budget), Some(found));
+        assert_eq!(looks(&position, &PositionBudget::new(10)), None);
     }
 
     #[test]
@@ -223,7 +250,7 @@ OOOOOXOOO
         let position = diagram::parse(text).expect("a diagram").position();
         let position = position.expect("a position");
         let budget = PositionBudget::new(1_000_000);
-        let dead = likely_dead(&position, &budget).expect("enough for games");
+        let dead = looks(&position, &budget).expect("enough for games").dead;
         let names = position.topology().names(&dead);
         assert!(names.iter().all(|name| name[..1] >= *"J"), "{names:?}");
         assert_eq!(dead.len(), 10);

@@ -124,6 +124,24 @@ impl EndgameLimits {
         })
     }
 
+    /// The same with no more positions of a region than so many.
+    pub(crate) fn with_at_most(self, positions: u64) -> Self {
+        let positions = self.regions.positions().min(positions);
+        let regions = self.regions.with_positions(positions);
+        Self { regions, ..self }
+    }
+
+    /// The same with half of the time that is left.
+    pub(crate) fn half(&self) -> Self {
+        let now = Instant::now();
+        let end = self.sums.deadline();
+        let half = end.and_then(|end| now.checked_add(end.saturating_duration_since(now) / 2));
+        match half {
+            Some(_) => self.clone().with_deadline(half),
+            None => self.clone(),
+        }
+    }
+
     /// The moment at which the answer is what is known by then, or none. Each part of the work has its share of the time from now on, so
     /// that what was found is added up and told.
     #[must_use]

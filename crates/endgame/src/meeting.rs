@@ -144,7 +144,8 @@ pub enum TooEarly {
 
 /// The points of a region that is too large where two sides meet, with the stones that may be captured there.
 ///
-/// Where nobody meets anybody it is a single point: then all of the region rests.
+/// Where nobody meets anybody it is a single point: then all of the region rests. The dead stones are [`looks_dead`], or none where these
+/// are taken off.
 ///
 /// # Errors
 ///
@@ -153,11 +154,11 @@ pub(crate) fn meeting(
     position: &Position,
     safe: &PointSet,
     region: &PointSet,
+    dead: &PointSet,
 ) -> Result<PointSet, TooEarly> {
     let topology = position.topology();
-    let dead = looks_dead(position, safe, region);
-    let standing = ClearedBoard::of(position, &dead);
-    let is_walled = position.occupied().intersection(region).is_subset(&dead);
+    let standing = ClearedBoard::of(position, dead);
+    let is_walled = position.occupied().intersection(region).is_subset(dead);
     let mut sides = Color::ALL.into_iter();
     if let Some(color) = sides.find(|&color| position.stones(color).is_empty()) {
         return Err(TooEarly::NoStone(color));
@@ -172,9 +173,9 @@ pub(crate) fn meeting(
     let mut met = parts
         .iter()
         .fold(PointSet::EMPTY, |all, part| all.union(part));
-    met = with_blocks(position, region, &dead, met);
+    met = with_blocks(position, region, dead, met);
     if met.is_empty() {
-        let rests = empty.difference(&dead).first();
+        let rests = empty.difference(dead).first();
         met = PointSet::single(rests.ok_or(TooEarly::Open)?);
     }
     let rests = topology.components(&empty.difference(&met));
@@ -273,6 +274,14 @@ mod tests {
         (drawn.position().expect("a position"), safe)
     }
 
+    fn met_in(
+        position: &Position,
+        safe: &PointSet,
+        region: &PointSet,
+    ) -> Result<PointSet, TooEarly> {
+        meeting(position, safe, region, &looks_dead(position, safe, region))
+    }
+
     fn names(position: &Position, points: &PointSet) -> Vec<String> {
         let names = position.topology().names(points).into_iter();
         names.map(str::to_owned).collect()
@@ -307,7 +316,7 @@ mod tests {
     fn both_sides_meet_in_the_gap_between_their_walls() {
         let (position, safe) = drawn(DEAD);
         let all = position.topology().points();
-        let met = meeting(&position, &safe, &all).expect("they meet");
+        let met = met_in(&position, &safe, &all).expect("they meet");
         let names = names(&position, &met);
         for name in ["E1", "F1", "D1", "G1"] {
             assert!(names.iter().any(|met| met == name), "{name} in {names:?}");
@@ -323,7 +332,7 @@ mod tests {
         let open = ["............"; 5].join("\n");
         let (position, safe) = drawn(&format!("#..........@\n{open}"));
         let all = position.topology().points();
-        assert!(meeting(&position, &safe, &all).is_err());
+        assert!(met_in(&position, &safe, &all).is_err());
     }
 
     #[test]
@@ -333,7 +342,7 @@ mod tests {
             let (position, safe) = drawn(&format!("{none}\n{middle}\n{none}"));
             let all = position.topology().points();
             assert_eq!(
-                meeting(&position, &safe, &all),
+                met_in(&position, &safe, &all),
                 Err(TooEarly::NoStone(other))
             );
         }
@@ -341,7 +350,7 @@ mod tests {
         let corner = ["........."; 3].join("\n") + "\nO........";
         let (position, safe) = drawn(&format!("{none}\n....X....\n{corner}"));
         let all = position.topology().points();
-        let corner = meeting(&position, &safe, &all);
+        let corner = met_in(&position, &safe, &all);
         assert_eq!(
             corner,
             Err(TooEarly::FarAway(all.first().expect("a board")))
@@ -351,7 +360,7 @@ mod tests {
         let (position, safe) = drawn(&rows);
         let region = position.topology().points().difference(&safe);
         let left = position.topology().components(&region)[0];
-        let Err(TooEarly::FarAway(far)) = meeting(&position, &safe, &left) else {
+        let Err(TooEarly::FarAway(far)) = met_in(&position, &safe, &left) else {
             panic!("it is far from the wall");
         };
         assert!(far.index() % 22 < 4, "{far:?}");
@@ -361,7 +370,7 @@ mod tests {
     fn where_nobody_meets_anybody_one_point_stands_for_the_region() {
         let (position, safe) = drawn("O...#\n....#\n....#\n....#\n#####");
         let region = position.topology().points().difference(&safe);
-        let met = meeting(&position, &safe, &region).expect("it is settled");
+        let met = met_in(&position, &safe, &region).expect("it is settled");
         assert_eq!(names(&position, &met), ["B5"], "not the dead stone");
     }
 
@@ -380,8 +389,8 @@ mod tests {
             looks_dead(&swapped, &safe, &all)
         );
         assert_eq!(
-            meeting(&position, &safe, &all),
-            meeting(&swapped, &safe, &all)
+            met_in(&position, &safe, &all),
+            met_in(&swapped, &safe, &all)
         );
     }
 }

@@ -26,6 +26,8 @@ pub struct EndgameReport {
     /// The blocks that were accepted as safe ([`Endgame::accepted`](crate::Endgame::accepted)) and are not seen to be so here: they are
     /// not taken as safe. By anchor.
     pub doubted: Vec<Block>,
+    /// The stones of each side that look dead and were taken as dead ([`Border`](crate::Border)): that was not proved.
+    pub looks_dead: ByColor<PointSet>,
     /// The empty points that one side surrounds, by first point.
     pub rooms: Vec<Room>,
     /// What is settled for each side: the points of its rooms, and where nothing but dead stones of the other side stand.

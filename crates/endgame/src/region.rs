@@ -281,11 +281,12 @@ pub(crate) struct NamedRegions {
 
 /// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
 /// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand, with what
-/// looks dead among them, which is searched.
+/// looks dead among them, which is searched; where stones are dead by their looks these are taken off before, and no others are.
 pub(crate) fn regions_with_named(
     position: &Position,
     safe: &PointSet,
     named: &[PointSet],
+    by_looks: bool,
     budget: &mut PositionBudget,
 ) -> NamedRegions {
     let topology = position.topology();
@@ -301,7 +302,10 @@ pub(crate) fn regions_with_named(
             found.push(region);
             continue;
         }
-        let dead = looks_dead(position, safe, &region.points);
+        let dead = match by_looks {
+            true => PointSet::EMPTY,
+            false => looks_dead(position, safe, &region.points),
+        };
         unproved.extend(unproved_among(position, &dead.difference(&taken), budget));
         let free = region.empty.union(&dead).difference(&taken);
         let rests = topology.components(&free).into_iter();

@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
-use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with};
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::{
+    Endgame, EndgameLimits, RegionCache, endgame_answer, endgame_as_it_looks, endgame_report_with,
+};
 use semeai_search::Check;
 
 use crate::limits::TimeLimit;
@@ -33,31 +35,21 @@ pub(crate) struct EndgameEffort {
 }
 
 impl EndgameEffort {
-    /// The answer. Where the regions of the whole board give none, or they are not to be asked, only the points are looked at where the two
-    /// sides meet: then the question has these.
+    /// The answer. Where the regions of the whole board give none, or they are not to be asked, the board is taken as it looks: then the question
+    /// is of that.
     pub(crate) fn report(&self, question: &mut Endgame, kept: &mut RegionCache) -> EndgameReport {
         // Everything together has one end, whatever is asked on the way.
         let end = self.limit.deadline();
-        let half = self.limit.half_of_the_time();
-        let report = endgame_report_with(question, &self.limits(half), kept);
-        // Where no stone is safe a border is no more than a guess: nobody gets that unasked.
-        let is_silent = report.known == KnownBy::Undecided
-            && !self.prove
-            && !report.why.contains(&Why::NothingSafe);
-        if let Some(points) = report.meeting.filter(|_| self.narrow || is_silent) {
-            let mut narrowed = question.clone();
-            narrowed.narrow(&points);
-            let told = endgame_report_with(&narrowed, &self.limits(end), kept);
-            let is_less = told.known == KnownBy::Undecided;
-            if !is_less || (self.narrow && report.known == KnownBy::Undecided) {
-                *question = narrowed;
-                return told;
-            }
+        let limits = self.limits(end);
+        if self.prove {
+            return endgame_report_with(question, &limits, kept);
         }
-        let report = match report.known {
-            // The other half goes on where the first has ended.
-            KnownBy::Undecided => endgame_report_with(question, &self.limits(end), kept),
-            _ => report,
+        let narrowed = self
+            .narrow
+            .then(|| endgame_as_it_looks(question, &limits, kept));
+        let report = match narrowed.flatten() {
+            Some(report) => report,
+            None => endgame_answer(question, &limits, kept),
         };
         self.with_ko(report, end, question, kept)
     }
@@ -71,7 +63,7 @@ impl EndgameEffort {
         question: &Endgame,
         kept: &mut RegionCache,
     ) -> EndgameReport {
-        if report.known != KnownBy::Bounded || !question.only.is_empty() || self.prove {
+        if report.known != KnownBy::Bounded || !question.only.is_empty() {
             return report;
         }
         let proved = Endgame {

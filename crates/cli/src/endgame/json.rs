@@ -83,6 +83,9 @@ pub(crate) fn answer(
         // The board counted as it stands; `null` while it is played on.
         finished: finished.map(|finished| final_count(finished, komi, topology)),
         known: how_known(report.known),
+        // The stones that only look dead and are taken as dead, where a score along the border hangs on them.
+        looks_dead?: (report.looks_dead != ByColor::default())
+            .then(|| sides(report.looks_dead.as_ref().map(|points| names(points, topology)))),
         proof: report.proof.as_ref().map(|proof| record! {
             positions: proof.positions,
             seconds: proof.time.as_secs_f64(),

@@ -10,7 +10,8 @@ use semeai_search::PositionBudget;
 
 use super::cache::{FoundSafe, RegionCache};
 use super::context::RegionContext;
-use super::question::Endgame;
+use super::looks::SupposedBoard;
+use super::question::{Border, Endgame};
 use super::record::{RegionRecord, count};
 use crate::limits::{EndgameLimits, Stage};
 use crate::local::MOST_ROOM;
@@ -25,6 +26,8 @@ pub(super) struct BoardAnalysis<'a> {
     pub(super) asked: Cow<'a, Endgame>,
     /// These stones: they are prisoners of the question already.
     pub(super) said_dead: ByColor<PointSet>,
+    /// The stones that only look dead, taken off too: they are prisoners of the question already.
+    pub(super) looks_dead: ByColor<PointSet>,
     /// What is taken as safe.
     pub(super) safe: Vec<Assumption>,
     /// What was accepted as safe, and is not seen to be so.
@@ -58,13 +61,34 @@ impl<'a> BoardAnalysis<'a> {
             doubted,
             is_cut: is_safe_cut,
         } = kept.safe_blocks(&asked, &blocks);
-        let protected = safe_stones(&asked.roles_as_said(), &safe);
+        let mut protected = safe_stones(&asked.roles_as_said(), &safe);
+        let held = asked.position.protecting(protected);
+        let is_supposed = asked.border != Border::Found;
+        let looks = is_supposed.then(|| {
+            let budget = limits.count(held.topology());
+            kept.looks(&held, &budget)
+        });
+        let SupposedBoard {
+            asked,
+            safe,
+            dead: looks_dead,
+        } = match looks.flatten() {
+            Some(looks) => SupposedBoard::of(asked, safe, &looks),
+            None => SupposedBoard {
+                asked,
+                safe,
+                dead: ByColor::default(),
+            },
+        };
+        if is_supposed {
+            protected = safe_stones(&asked.roles_as_said(), &safe);
+        }
         let position = asked.position.protecting(protected);
         let NamedRegions {
             regions,
             unproved,
             is_cut,
-        } = kept.regions(&position, &protected, &asked.only, &blocks);
+        } = kept.regions(&position, &protected, &asked.only, is_supposed, &blocks);
         let walled = walled(&position, &regions);
         let items = regions.into_iter().map(|region| {
             let surroundings = RegionContext::of(view_of(&position, &walled, &region), &region);
@@ -77,6 +101,7 @@ impl<'a> BoardAnalysis<'a> {
         Self {
             asked,
             said_dead,
+            looks_dead,
             safe,
             doubted,
             unproved,
@@ -221,8 +246,11 @@ impl<'a> BoardAnalysis<'a> {
 
     /// Whether something is taken as border that nobody has said to be it, and that is not proved to be it.
     pub(super) fn takes_border(&self) -> bool {
-        let is_guess = |safe: &Assumption| matches!(safe.reason, SafeReason::Liberties(_));
-        self.asked.is_narrowed && self.is_by_hand() || self.safe.iter().any(is_guess)
+        let is_guess =
+            |safe: &Assumption| matches!(safe.reason, SafeReason::Liberties(_) | SafeReason::Looks);
+        let looks_dead = self.looks_dead != ByColor::default();
+        let is_narrowed = self.asked.is_narrowed && self.is_by_hand();
+        is_narrowed || looks_dead || self.safe.iter().any(is_guess)
     }
 
     /// The points of rooms and the prisoners, Black's minus White's.

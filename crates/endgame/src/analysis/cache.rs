@@ -10,6 +10,7 @@ use super::context::RegionContext;
 use super::question::Endgame;
 use super::record::RegionRecord;
 use crate::final_count::FinalCount;
+use crate::likely::{Looks, looks};
 use crate::limits::{EndgameLimits, Stage};
 use crate::play::stops::Scoring;
 use crate::region::{DEATH, NamedRegions, SafetyMarks, regions_with_named, safe_blocks};
@@ -34,6 +35,7 @@ pub struct RegionCache {
     safe: Option<Safe>,
     named: Option<SearchedRegions>,
     counted: Option<CountedBoard>,
+    looks: Option<(Position, Looks)>,
     expanded: u64,
 }
 
@@ -53,6 +55,7 @@ struct SearchedRegions {
     position: Position,
     safe: PointSet,
     named: Vec<PointSet>,
+    by_looks: bool,
     found: NamedRegions,
 }
 
@@ -171,6 +174,16 @@ impl RegionCache {
         found
     }
 
+    /// What the blocks of a board look like; nothing if there is no time to look. Asking again about the same board costs nothing.
+    pub(super) fn looks(&mut self, position: &Position, budget: &PositionBudget) -> Option<Looks> {
+        if let Some((_, looks)) = self.looks.as_ref().filter(|(kept, _)| kept == position) {
+            return Some(looks.clone());
+        }
+        let found = looks(position, budget)?;
+        self.looks = (!budget.is_stopped()).then(|| (position.clone(), found.clone()));
+        Some(found)
+    }
+
     /// A board counted as it stands. Asking again about the same board costs nothing.
     pub(super) fn final_count(
         &mut self,
@@ -209,22 +222,25 @@ impl RegionCache {
         position: &Position,
         safe: &PointSet,
         named: &[PointSet],
+        by_looks: bool,
         budget: &PositionBudget,
     ) -> NamedRegions {
         let is_same = |kept: &&SearchedRegions| {
-            (&kept.position, &kept.safe, &kept.named[..]) == (position, safe, named)
+            let same = (&kept.position, &kept.safe, &kept.named[..]) == (position, safe, named);
+            same && kept.by_looks == by_looks
         };
         if let Some(kept) = self.named.as_ref().filter(is_same) {
             return kept.found.clone();
         }
         let mut budget = budget.clone();
-        let found = regions_with_named(position, safe, named, &mut budget);
+        let found = regions_with_named(position, safe, named, by_looks, &mut budget);
         // Where the budget has cut a search short a longer one may prove more, so only what no larger budget changes is kept.
         let is_whole = !budget.is_stopped() && budget.left() >= DEATH;
         self.named = (is_whole && !named.is_empty()).then(|| SearchedRegions {
             position: position.clone(),
             safe: *safe,
             named: named.to_vec(),
+            by_looks,
             found: found.clone(),
         });
         found

@@ -1,11 +1,13 @@
 //! From a board to a report.
 
+mod answer;
 mod board;
 mod cache;
 mod context;
 mod final_count;
 mod game_text;
 mod inside;
+mod looks;
 mod parting;
 mod proof;
 mod question;
@@ -17,8 +19,9 @@ mod tree;
 mod valuation;
 mod walk;
 
+pub use answer::{endgame_answer, endgame_as_it_looks};
 pub use cache::RegionCache;
 pub use inside::region_position;
-pub use question::Endgame;
+pub use question::{Border, Endgame};
 pub use report::{endgame_report, endgame_report_with};
 pub use tree::region_tree;

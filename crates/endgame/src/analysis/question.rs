@@ -8,6 +8,18 @@ use crate::play::stops::Scoring;
 use crate::strategy::Strategy;
 use semeai_search::Check;
 
+/// What is taken as border of the regions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Border {
+    /// What is found to be safe, and what somebody says is.
+    Found,
+    /// Beside that the board as it looks: stones that random games take are dead, and blocks that these leave where they are, and that have
+    /// three liberties, are border. Nothing that is told then is proved.
+    Firm,
+    /// The same where every block is border that does not look dead.
+    All,
+}
+
 /// A question about an endgame: the board, and all that a person says of it. Everything but the board has a plain default.
 #[derive(Clone, Debug)]
 pub struct Endgame {
@@ -54,6 +66,8 @@ pub struct Endgame {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub dead: PointSet,
+    /// What is taken as border.
+    pub border: Border,
     /// Sets of points that are looked at by themselves, each as a region: everything round them is border as it stands, and nobody
     /// is taken to play in the rest of the regions that they are taken from. There empty points count for the side that surrounds
     /// them, with stones of which it is proved that they are dead, and are as good as safe stones of it. What is found is marked as
@@ -115,6 +129,7 @@ impl Endgame {
             accepted: PointSet::EMPTY,
             added: PointSet::EMPTY,
             dead: PointSet::EMPTY,
+            border: Border::Found,
             only: Vec::new(),
             is_narrowed: false,
             scoring: Scoring::Territory,

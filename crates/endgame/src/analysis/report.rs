@@ -4,11 +4,11 @@ use semeai_board::{ByColor, PointSet};
 
 use super::board::BoardAnalysis;
 use super::cache::RegionCache;
-use super::question::Endgame;
+use super::question::{Border, Endgame};
 use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 use crate::limits::{EndgameLimits, LimitMet, Stage};
-use crate::meeting::{TooEarly, meeting};
+use crate::meeting::{TooEarly, looks_dead, meeting};
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
 use crate::region::safe_stones;
 use semeai_search::Check;
@@ -105,6 +105,9 @@ impl BoardAnalysis<'_> {
                 report.strategies = self.strategies(&mut limits.sum());
             }
         }
+        if self.asked.border != Border::Found && report.known == KnownBy::Undecided {
+            self.between(&mut report);
+        }
         if self.asked.check == Check::EveryOrder {
             self.prove(&mut report, limits);
         }
@@ -138,7 +141,17 @@ impl BoardAnalysis<'_> {
             proof: None,
             safe: self.safe.clone(),
             doubted: self.doubted.clone(),
+            looks_dead: self.looks_dead,
             meeting: None,
+        }
+    }
+
+    /// The stones among these points that are taken as dead where the rest of a region is left as it stands. Those that look dead in random
+    /// games are taken off already.
+    fn taken_as_dead(&self, safe: &PointSet, points: &PointSet) -> PointSet {
+        match self.asked.border {
+            Border::Found => looks_dead(&self.position, safe, points),
+            Border::Firm | Border::All => PointSet::EMPTY,
         }
     }
 
@@ -152,9 +165,10 @@ impl BoardAnalysis<'_> {
         let is_large =
             |region: &&RegionReport| !region.by_hand && too_large.contains(&region.state);
         let safe = safe_stones(&self.asked.roles_as_said(), &self.safe);
-        let found = (regions.iter())
-            .filter(is_large)
-            .map(|region| meeting(&self.position, &safe, &region.points));
+        let found = (regions.iter()).filter(is_large).map(|region| {
+            let dead = self.taken_as_dead(&safe, &region.points);
+            meeting(&self.position, &safe, &region.points, &dead)
+        });
         found.reduce(|all, points| match (all, points) {
             (Ok(all), Ok(points)) => Ok(all.union(&points)),
             (Ok(found), Err(_)) | (Err(_), Ok(found)) => Ok(found),

@@ -5,7 +5,7 @@ use semeai_cgt::{Dyadic, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
 use super::board::BoardAnalysis;
-use super::record::RegionRecord;
+use super::record::{RegionRecord, count};
 use super::tally::{ScoreAfter, StartTally};
 use crate::ko::ByKo;
 use crate::play::stops::{Parity, Scoring, chill, total};
@@ -41,10 +41,6 @@ impl BoardAnalysis<'_> {
                 white_wins_kos: by_start(|scores| scores.white_wins_kos),
             });
         }
-        report.known = self.known_by(match self.asked.scoring {
-            Scoring::Territory => report.territory_score,
-            Scoring::Area => report.area_score,
-        });
         if report.area_score.is_none() {
             let at = (0..self.items.len()).filter(|at| !self.items[*at].is_plain());
             let regions = at.filter_map(|at| self.region_number(at));
@@ -55,7 +51,56 @@ impl BoardAnalysis<'_> {
                 report.starts[first] = self.start(&tallies[first], first, budget)?;
             }
         }
+        report.known = self.known_by(match self.asked.scoring {
+            Scoring::Territory => report.territory_score,
+            Scoring::Area => report.area_score,
+        });
         Ok(())
+    }
+
+    /// Between which scores a board lies by territory of which some regions have no value, as far as the rest is what it is taken for; nothing
+    /// where that is so wide that it says nothing.
+    ///
+    /// Whoever answers each move in its own region keeps the others to their stops (Conway 1976: a sum has no better stop than its parts
+    /// together). Of a region without a value an empty point is at best a point of either side, and a stone one that is taken.
+    pub(super) fn between(&self, report: &mut EndgameReport) {
+        if self.asked.scoring != Scoring::Territory {
+            return;
+        }
+        let mut between = Between::exact(report.settled);
+        for item in self.items.iter().filter(|item| item.room.is_none()) {
+            let own = match &item.values {
+                Ok(values) => Between {
+                    low: whole(self.arena.right_stop(values.white_wins_kos).floor()),
+                    high: whole(self.arena.left_stop(values.black_wins_kos).ceil()),
+                },
+                Err(_) => {
+                    let points = &item.region.points;
+                    let stones = |color| self.position.stones(color).intersection(points).len();
+                    let count = |points: usize| i64::from(count(points));
+                    let open = count(points.len());
+                    Between {
+                        low: -open - count(stones(Color::Black)),
+                        high: open + count(stones(Color::White)),
+                    }
+                }
+            };
+            between.low += own.low;
+            between.high += own.high;
+        }
+        if between.high - between.low >= i64::from(count(self.position.topology().len())) {
+            return;
+        }
+        report.known = KnownBy::AlongBorder;
+        report.territory_score = Some(ByColor::new_with(|_| between));
+        report.starts = self.asked.first.map(|is_asked| {
+            is_asked.then(|| StartReport {
+                score: between,
+                best: Vec::new(),
+                losses: Vec::new(),
+                line: Vec::new(),
+            })
+        });
     }
 
     /// How scores are known that the regions add up to.
@@ -316,4 +361,10 @@ fn loss(score: Between, after: Between, color: Color) -> Between {
         low: low.max(0),
         high: high.max(0),
     }
+}
+
+/// A stop in points; those of a board are small.
+fn whole(stop: i128) -> i64 {
+    let most = i128::from(u32::MAX);
+    i64::try_from(stop.clamp(-most, most)).unwrap_or_default()
 }

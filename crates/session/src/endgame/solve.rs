@@ -6,7 +6,7 @@ use std::time::Duration;
 use semeai_board::{ByColor, PointSet, PositionError, Role, Roles};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Endgame, Scoring, endgame_report_with};
+use semeai_endgame::{Endgame, Scoring, endgame_answer, endgame_report_with};
 
 use super::kept_regions::KeptRegions;
 use super::limits::limits;
@@ -26,11 +26,6 @@ const LONGER: u32 = 4;
 
 /// For how long they are searched at first.
 const PATIENCE: Duration = Duration::from_secs(10);
-
-/// How many positions of each region are looked at before it is clear whether it is far too large, and from how many points on it is,
-/// as long as nobody asks for a longer search.
-const GLANCE: u64 = 10_000;
-const LARGE: usize = 40;
 
 /// Asks for everything about the endgame of a document. What is safe in it is what the person says, or where he says nothing
 /// what is found.
@@ -155,26 +150,11 @@ impl Ask for SolveEndgame {
         let mut asked = self.question()?;
         asked.strategies = Strategy::ALL.to_vec();
         let mut kept = self.kept.wait();
-        let limits_of = |positions| limits(positions, self.time, control);
-        let narrows = self.narrows && asked.only.is_empty();
-        // What is far too large is not searched first as if it were not.
-        let glance = (narrows && self.positions == FIRST)
-            .then(|| endgame_report_with(&asked, &limits_of(GLANCE), &mut kept));
-        let is_far_too_large = |report: &EndgameReport| {
-            let open = report.regions.iter();
-            let mut open = open.filter(|region| region.state == RegionState::OverBudget);
-            open.any(|region| region.points.len() >= LARGE)
-        };
-        let limits = limits_of(self.positions);
-        let report = match glance.filter(is_far_too_large) {
-            Some(glance) => glance,
-            None => endgame_report_with(&asked, &limits, &mut kept),
-        };
-        let Some(points) = report.meeting.filter(|_| narrows) else {
-            return Ok(report);
-        };
-        asked.narrow(&points);
-        Ok(endgame_report_with(&asked, &limits, &mut kept))
+        let limits = limits(self.positions, self.time, control);
+        Ok(match self.narrows {
+            true => endgame_answer(&mut asked, &limits, &mut kept),
+            false => endgame_report_with(&asked, &limits, &mut kept),
+        })
     }
 }
 
@@ -203,7 +183,7 @@ impl SearchKind for SolveEndgame {
 /// Endgames.
 impl Session {
     /// What is asked about the endgame: nothing while something else is looked at, or before anything is taken as safe or both have
-    /// passed. While it is proposed what is safe, that counts.
+    /// passed, unless whatever is asked is to be answered. While it is proposed what is safe, that counts.
     fn endgame_question(&self) -> Option<SolveEndgame> {
         let document = self.document();
         let StoneMarks {
@@ -212,7 +192,8 @@ impl Session {
         } = self.marks_in_sight();
         let is_marked = !roles.points(Role::Safe).is_empty();
         // What is dead in a finished game is found without any mark.
-        let is_asked = document.subject == Subject::Endgame && (is_marked || document.is_over());
+        let is_answered = is_marked || document.is_over() || self.is_narrowing;
+        let is_asked = document.subject == Subject::Endgame && is_answered;
         is_asked.then(|| SolveEndgame {
             roles,
             accepted,

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use semeai_board::{Color, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::assumptions::is_assumed;
@@ -21,20 +21,43 @@ pub fn endgame_headline(
     komi: Komi,
     phrasing: Phrasing,
 ) -> Option<String> {
+    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
     let scores = Color::ALL.map(|first| report.starts[first].as_ref()?.score.one());
     let [Some(black), Some(white)] = scores else {
-        let is_ko = report.known == KnownBy::Bounded;
-        return is_ko.then(|| label(Label::KoDecides, phrasing).to_owned());
+        if report.known == KnownBy::Bounded {
+            return Some(label(Label::KoDecides, phrasing).to_owned());
+        }
+        let told = between(report)?;
+        let (low, high) = (
+            result(net(told.low), phrasing),
+            result(net(told.high), phrasing),
+        );
+        let if_so = if_it_is_as_it_looks(report, topology, phrasing);
+        let range = texts::endgame_headline_between(&high, &low, phrasing);
+        return Some(match if_so {
+            Some(if_so) => texts::headline_if(&if_so, &range, phrasing),
+            None => range,
+        });
     };
-    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
     let won = won(net(black), net(white), phrasing);
-    if let Some(if_so) = if_it_is_as_it_looks(report, topology, phrasing) {
-        return Some(texts::headline_if(&if_so, &won, phrasing));
-    }
+    let won = match if_it_is_as_it_looks(report, topology, phrasing) {
+        Some(if_so) => texts::headline_if(&if_so, &won, phrasing),
+        None => won,
+    };
     let Some(point) = biggest(report, topology, phrasing) else {
         return Some(won);
     };
     Some(texts::endgame_headline(&point, &won, phrasing))
+}
+
+/// The lowest and the highest score of both starts; nothing if one is not told.
+fn between(report: &EndgameReport) -> Option<Between> {
+    let [black, white] = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
+    let (black, white) = (black?, white?);
+    Some(Between {
+        low: black.low.min(white.low),
+        high: black.high.max(white.high),
+    })
 }
 
 /// Who wins by how much, or what it depends on.

@@ -1,6 +1,6 @@
 //! A finished board in one sentence: what each side has, who wins, what is dead, what is dame.
 
-use semeai_board::{Block, Color, Point, PointSet, Topology};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, FinalCount, KnownBy};
@@ -68,27 +68,24 @@ pub(crate) fn endgame_finished(
     ))
 }
 
-/// What a count of the board as it looks hangs on: "if C4 and F8 are dead"; where nothing only looks dead, "if all stones live". Nothing
-/// where the scores do not hang on that.
+/// What a count of the board as it looks hangs on: "if C4 and F8 are dead"; where nothing only looks dead, "if all stones live". Of scores
+/// along a border, which of course is to hold, the stones alone that look dead. Nothing where the scores hang on no stones.
 pub(crate) fn if_it_is_as_it_looks(
     report: &EndgameReport,
     topology: &Topology,
     phrasing: Phrasing,
 ) -> Option<String> {
+    if report.hangs_on_border() {
+        let names = groups(&report.looks_dead, topology, phrasing);
+        let named = some_of(&names, phrasing);
+        return (!names.is_empty()).then(|| texts::if_dead(int(names.len()), &named, phrasing));
+    }
     let finished = report
         .finished
         .as_ref()
         .filter(|_| report.hangs_on_looks())?;
-    let looks_dead = Color::ALL.map(|color| finished.only_look_dead(color));
-    let blocks = looks_dead
-        .iter()
-        .flat_map(|stones| topology.components(stones));
-    let mut firsts: Vec<Point> = blocks.filter_map(|block| block.first()).collect();
-    firsts.sort_unstable();
-    let names = firsts
-        .iter()
-        .map(|&point| phrasing.point(topology, point).into_owned());
-    let names: Vec<String> = names.collect();
+    let looks_dead = ByColor::new_with(|color| finished.only_look_dead(color));
+    let names = groups(&looks_dead, topology, phrasing);
     let has_dead = Color::ALL
         .into_iter()
         .any(|color| !finished.dead[color].is_empty());
@@ -97,6 +94,28 @@ pub(crate) fn if_it_is_as_it_looks(
         (0, true) => texts::if_others_live(phrasing).to_owned(),
         (count, _) => texts::if_dead(int(count), &some_of(&names, phrasing), phrasing),
     })
+}
+
+/// The stones that are taken as dead where the scores hang on a border: "C4 and F8 are dead"; nothing if none are.
+pub(crate) fn looks_dead(
+    report: &EndgameReport,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let names = groups(&report.looks_dead, topology, phrasing);
+    let named = some_of(&names, phrasing);
+    (!names.is_empty()).then(|| texts::are_dead(int(names.len()), &named, phrasing))
+}
+
+/// A stone of each group, in the order of the board.
+fn groups(stones: &ByColor<PointSet>, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
+    let groups = Color::ALL
+        .into_iter()
+        .flat_map(|color| topology.components(&stones[color]));
+    let mut firsts: Vec<Point> = groups.filter_map(|group| group.first()).collect();
+    firsts.sort_unstable();
+    let names = firsts.iter().map(|&point| phrasing.point(topology, point));
+    names.map(Into::into).collect()
 }
 
 /// Whether a game that is over is not counted for its blocks: that is why no score is told, whatever its regions say.

@@ -9,7 +9,7 @@ use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Phrasing, RecordMove};
 
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
-use crate::endgame::final_count::endgame_finished;
+use crate::endgame::final_count::{endgame_finished, looks_dead};
 use crate::endgame::first::first_move;
 use crate::endgame::moves::{endgame_figures, endgame_ko_results};
 use crate::endgame::names::{endgame_kind, endgame_region_state, endgame_rule};
@@ -93,9 +93,12 @@ pub fn answer(
     }
     for first in Color::ALL {
         if let Some(start) = &report.starts[first] {
-            let said = score_sentence(first, start.score, komi, phrasing);
+            let said = score_sentence(report, first, start.score, komi, phrasing);
             lines.push(match report.known {
-                KnownBy::AlongBorder => texts::answer(&said, phrasing),
+                KnownBy::AlongBorder => match looks_dead(report, topology, phrasing) {
+                    Some(dead) => texts::answer_with_dead(&dead, &said, phrasing),
+                    None => texts::answer(&said, phrasing),
+                },
                 _ => said,
             });
         }
@@ -115,7 +118,13 @@ fn known_sentence(report: &EndgameReport, phrasing: Phrasing) -> String {
     texts::known_sentence(&known, phrasing)
 }
 
-fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasing) -> String {
+fn score_sentence(
+    report: &EndgameReport,
+    first: Color,
+    score: Between,
+    komi: Rational,
+    phrasing: Phrasing,
+) -> String {
     let who = side(first, phrasing);
     let result = match score.one() {
         Some(score) => result(Rational::from_integer(score.into()) - komi, phrasing),
@@ -125,7 +134,10 @@ fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasi
                 result(net(score.low), phrasing),
                 result(net(score.high), phrasing),
             );
-            texts::score_sentence_from_ko_goes(&high, &low, phrasing)
+            match report.leaves_out_ko() {
+                true => texts::score_sentence_from_ko_goes(&high, &low, phrasing),
+                false => texts::score_sentence_between(&high, &low, phrasing),
+            }
         }
     };
     texts::score_sentence_play(&result, &who, phrasing)

@@ -128,6 +128,7 @@ pub fn safe_reason(reason: SafeReason, phrasing: Phrasing) -> String {
             texts::safe_reason_outside_race(&count, &noun, phrasing)
         }
         SafeReason::Joined => texts::safe_reason_joined(phrasing).to_owned(),
+        SafeReason::Looks => texts::safe_reason_looks(phrasing).to_owned(),
         SafeReason::Edge => texts::safe_reason_edge(phrasing).to_owned(),
     }
 }

@@ -15,6 +15,11 @@ if-dead = { $count ->
        *[other] if { $names } are dead
     }
 
+are-dead = { $count ->
+        [one] { $names } is dead
+       *[other] { $names } are dead
+    }
+
 if-all-live = if all stones live
 
 if-others-live = if the other stones live

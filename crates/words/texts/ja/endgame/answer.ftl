@@ -7,3 +7,5 @@ won-whoever-plays-first = 先に打ったほうの勝ち
 won-play-play = { $black }先なら{ $one }、{ $white }先なら{ $other }
 
 headline-if = { $if-so }{ $won }
+
+endgame-headline-between = 「{ $low }」から「{ $high }」まで

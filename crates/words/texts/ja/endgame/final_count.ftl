@@ -12,6 +12,8 @@ as-it-looks-with-dead = 両者パス。{ $if-so }、ほかの石は生きてい�
 
 if-dead = { $names }が死んでいれば
 
+are-dead = { $names }が死んでいれば
+
 if-all-live = すべての石が生きていれば
 
 if-others-live = ほかの石が生きていれば

@@ -27,3 +27,5 @@ safe-reason-outside-race = { $count } { $noun } outside the race
 safe-reason-joined = joined to safe stones
 
 safe-reason-edge = at the edge of what is searched
+
+safe-reason-looks = looks alive

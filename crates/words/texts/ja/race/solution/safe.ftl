@@ -27,3 +27,5 @@ safe-reason-outside-race = 攻合いの外にダメが{ $count }つある
 safe-reason-joined = 安全な石につながっている
 
 safe-reason-edge = 調べる範囲の端にある
+
+safe-reason-looks = 生きているように見える

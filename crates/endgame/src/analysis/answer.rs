@@ -1,0 +1,191 @@
+//! The best answer there is to a question: by the regions, else as the board looks.
+
+use super::cache::RegionCache;
+use super::question::{Border, Endgame};
+use super::report::endgame_report_with;
+use crate::limits::EndgameLimits;
+use crate::position_report::{EndgameReport, KnownBy, RegionState};
+
+/// So many positions of each region are searched before the board is looked at as it looks.
+const GLANCE: u64 = 10_000;
+
+/// A region of so many points that a glance does not answer is far too large for any search.
+const LARGE: usize = 40;
+
+/// The answer to a question. Where the regions give none, the board is taken as it looks
+/// ([`Border`]), and where regions are too large even so only the points are looked at where the two sides meet: then the question
+/// is changed into the one that the answer is of. Longer limits never make a score of the regions one that hangs on how the board looks.
+///
+/// ```
+/// use semeai_board::diagram;
+/// use semeai_endgame::{Border, Endgame, EndgameLimits, RegionCache, endgame_answer};
+///
+/// // Nothing is closed in. White's stone in the corner looks dead.
+/// let rows = ".O..X.O..\n....X.O..\n....X.O..\n....X.O..\n....X.O..\n....XXO..\n....XO...\n....XO...\n.........";
+/// let mut asked = Endgame::new(diagram::parse(rows)?.position()?);
+/// let report = endgame_answer(&mut asked, &EndgameLimits::default(), &mut RegionCache::default());
+/// assert!(report.hangs_on_border() && asked.border == Border::Firm);
+/// assert_eq!(asked.position.topology().names(&report.looks_dead.white), ["B9"]);
+/// assert!(report.territory_score.unwrap().black.one().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn endgame_answer(
+    asked: &mut Endgame,
+    limits: &EndgameLimits,
+    kept: &mut RegionCache,
+) -> EndgameReport {
+    let glance = limits.clone().with_at_most(GLANCE);
+    let report = endgame_report_with(asked, &glance, kept);
+    if report.known != KnownBy::Undecided {
+        return report;
+    }
+    let mut question = asked.clone();
+    let supposed = endgame_as_it_looks(&mut question, &limits.half(), kept);
+    if supposed.is_none() || !is_hopeless(&report) {
+        let report = endgame_report_with(asked, limits, kept);
+        if report.known != KnownBy::Undecided || supposed.is_none() {
+            return report;
+        }
+    }
+    let Some(told) = supposed else {
+        return report;
+    };
+    *asked = question;
+    told
+}
+
+/// What is told of the board as it looks, where regions are too large even so only of the points where the two sides meet; then the question
+/// is changed into that one. Nothing if that tells no score either, or where points are named or both have passed.
+#[must_use]
+pub fn endgame_as_it_looks(
+    asked: &mut Endgame,
+    limits: &EndgameLimits,
+    kept: &mut RegionCache,
+) -> Option<EndgameReport> {
+    if !asked.only.is_empty() || asked.is_over {
+        return None;
+    }
+    let mut found = None;
+    for border in [Border::Firm, Border::All] {
+        let (supposed, report) = with_border(asked, border, limits, kept);
+        let is_open = has_open_regions(&report);
+        let is_told = report.known != KnownBy::Undecided;
+        // A score between two numbers is better than none, and one number better than that.
+        if is_told && (!is_open || found.is_none()) {
+            found = Some((supposed, report));
+        }
+        if is_told && !is_open {
+            break;
+        }
+    }
+    let (supposed, report) = found?;
+    *asked = supposed;
+    Some(report)
+}
+
+/// What is told of the board with such a border, and the question of that.
+fn with_border(
+    asked: &Endgame,
+    border: Border,
+    limits: &EndgameLimits,
+    kept: &mut RegionCache,
+) -> (Endgame, EndgameReport) {
+    let mut supposed = Endgame {
+        border,
+        ..asked.clone()
+    };
+    let glance = limits.clone().with_at_most(GLANCE);
+    let mut report = endgame_report_with(&supposed, &glance, kept);
+    if has_open_regions(&report) && !is_hopeless(&report) {
+        report = endgame_report_with(&supposed, &limits.half(), kept);
+    }
+    if let (true, Some(points)) = (has_open_regions(&report), report.meeting) {
+        supposed.narrow(&points);
+        report = endgame_report_with(&supposed, &limits.half(), kept);
+    }
+    (supposed, report)
+}
+
+/// Whether a region has no value.
+fn has_open_regions(report: &EndgameReport) -> bool {
+    let mut states = report.regions.iter().map(|region| region.state);
+    states.any(|state| !matches!(state, RegionState::Exact | RegionState::Ko))
+}
+
+/// Whether a region that a glance does not answer is far too large for any search.
+fn is_hopeless(report: &EndgameReport) -> bool {
+    let mut open = report.regions.iter();
+    open.any(|region| match region.state {
+        RegionState::TooLarge | RegionState::Open => true,
+        RegionState::OverBudget => region.points.len() >= LARGE,
+        _ => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+
+    use super::*;
+
+    /// Both sides lie open to each other on the first line, and nothing is closed in.
+    const BOARDS: [&str; 3] = [
+        ".O..X.O..\n....X.O..\n....X.O..\n....X.O..\n....X.O..\n....XXO..\n....XO...\n....XO...\n.........",
+        "...XO....\n...XO....\n..XXO....\n..XOO....\n..XO.....\n..XXO....\n...XO....\n...X.O...\n.........",
+        "....X.O..\n....X.O..\nXXXXX.O..\n.......O.\nOOOOOOOO.\n....O....\n..X.O....\n....O....\n.........",
+    ];
+
+    fn told(board: &str, positions: u64) -> EndgameReport {
+        let drawn = diagram::parse(board).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        let limits = EndgameLimits::default().with_positions(positions);
+        endgame_answer(&mut asked, &limits, &mut RegionCache::default())
+    }
+
+    #[test]
+    fn an_open_board_has_a_score_that_only_gets_narrower_with_more_positions() {
+        let mut narrower = 0;
+        for board in BOARDS {
+            let mut before: Option<EndgameReport> = None;
+            for positions in [1, 300, 400_000] {
+                let report = told(board, positions);
+                assert!(report.hangs_on_border(), "{board}\n{positions}");
+                let scores = report.territory_score.expect("a score");
+                if let Some(before) = before.and_then(|before| before.territory_score) {
+                    let inside = scores.black.low >= before.black.low
+                        && scores.black.high <= before.black.high;
+                    assert!(inside, "{board}\n{positions}: {scores:?}, {before:?}");
+                    narrower += usize::from(scores.black != before.black);
+                }
+                before = Some(report);
+            }
+            let scores = before.and_then(|before| before.territory_score);
+            assert!(scores.is_some_and(|it| it.black.one().is_some()), "{board}");
+        }
+        assert!(narrower > 0);
+    }
+
+    #[test]
+    fn a_board_on_which_too_little_stands_has_no_score() {
+        let report = told(
+            ".........\n..X......\n.........\n......O..\n.........\n.........\n.........\n.........\n.........",
+            1_000,
+        );
+        assert_eq!(report.known, KnownBy::Undecided);
+        assert_eq!(report.territory_score, None);
+    }
+
+    #[test]
+    fn what_is_closed_in_is_not_told_as_it_looks() {
+        let drawn = diagram::parse("#####@@\n@...#.#\n#####@@").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let limits = EndgameLimits::default();
+        let report = endgame_answer(&mut asked, &limits, &mut RegionCache::default());
+        assert_eq!(
+            (report.known, asked.border),
+            (KnownBy::Regions, Border::Found)
+        );
+    }
+}

@@ -291,7 +291,7 @@ fn what_leaves_out_a_ko_says_so_beside_its_proof() {
         "White to play: a draw.",
         "With the ko, the two starts differ by 1. Black begins at D4, White at D4.",
         "Count 1/3; territory 1 / 0; area 8 / 4 (Black to play / White to play).",
-        "I    count 1/3, worth 1/3, swing 1, in three moves; Black D4, White D4; ko; without threats {2|0}, Black wins kos {2|0}, White wins kos -1; C4 D4",
+        "I    count 1/3, worth 1/3, swing 1, gote in 3 moves; Black D4, White D4; ko; without threats {2|0}, Black wins kos {2|0}, White wins kos -1; C4 D4",
         "Rules for choosing a move are not played out where a ko matters.",
     ] {
         assert!(english.lines().any(|told| told == line), "{english}");
@@ -725,4 +725,83 @@ mod arguments {
             prop_assert_eq!(ran.status == 2, !ran.errors.is_empty(), "{}", ran.errors);
         }
     }
+}
+
+/// A ko that counts less if White has the threats.
+const HYPERACTIVE: &str = "@@@@#\n.@#@#\nX...@\n";
+
+const THREE_KOS: &str = "##@@@\n#O.@@\n##@@@\n##@@@\n#O.@@\n##@@@\n##@@@\n#O.@@\n##@@@\n";
+
+#[test]
+fn a_ko_has_count_worth_and_thermographs_and_what_hangs_on_threats_is_said() {
+    let answer = run(&["endgame", "-", "--json"], HYPERACTIVE).json();
+    let region = &answer["regions"][0];
+    assert_eq!(
+        [
+            &region["count"],
+            &region["worth"],
+            &region["swing"],
+            &region["kind"],
+            &region["moves_between"],
+            &region["ko_class"],
+            &region["value"],
+        ],
+        [
+            &json!("-3"),
+            &json!("2"),
+            &json!("6"),
+            &json!("gote"),
+            &json!("3"),
+            &json!("hyperactive"),
+            &json!(null),
+        ]
+    );
+    assert_eq!(region["thermograph"], region["thermographs"]["no_threats"]);
+    assert_eq!(
+        region["thermograph"]["left"],
+        json!([["0", "0"], ["1", "-1"], ["2", "-3"]])
+    );
+    let white = &region["thermographs"]["white_komaster"];
+    assert_eq!(
+        (&white["mast"], &white["temperature"]),
+        (&json!("-13/4"), &json!("7/4"))
+    );
+    let said = |language| run(&["endgame", "-", "--language", language], HYPERACTIVE).output;
+    let english = said("en");
+    for part in [
+        "Region I is a ko worth 2: 6 points decided in 3 moves, if nobody has a ko threat.",
+        "It counts -3; -3 1/4 if White has the ko threats.",
+    ] {
+        assert!(english.contains(part), "{english}");
+    }
+    let japanese = said("ja");
+    assert!(japanese.contains("白にコウ材が多ければ"), "{japanese}");
+}
+
+#[test]
+fn half_point_kos_that_cancel_or_add_up_are_told_together() {
+    let english = run(&["endgame", "-", "--language", "en"], THREE_KOS).output;
+    let told = "The half-point kos of regions I, II and III are 1 point for Black together: nobody gains by moving there.";
+    assert!(english.contains(told), "{english}");
+    assert!(!english.contains("biggest move is"), "{english}");
+    let japanese = run(&["endgame", "-", "--language", "ja"], THREE_KOS).output;
+    assert!(japanese.contains("打っても得はありません"), "{japanese}");
+}
+
+#[test]
+fn kos_that_go_round_without_end_have_no_worth() {
+    let endless = "X.O#\nO.@#\nXX@.\nO.#@\n";
+    let answer = run(&["endgame", "-", "--json"], endless).json();
+    let regions = answer["regions"].as_array().unwrap().iter();
+    let mut kos = regions.filter(|region| region["state"] == "ko");
+    let ko = kos.next().unwrap();
+    assert_eq!(
+        (&ko["count"], &ko["thermographs"]),
+        (&json!(null), &json!(null))
+    );
+    let english = run(&["endgame", "-", "--language", "en"], endless).output;
+    assert!(
+        english.contains("the kos can go round without end, so no worth is told"),
+        "{english}"
+    );
 }

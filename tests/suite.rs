@@ -41,6 +41,7 @@ mod graphs;
 mod gtp;
 mod handouts;
 mod judged;
+mod kos;
 mod languages;
 mod laws;
 mod layering;

@@ -6,6 +6,7 @@ use semeai_search::{Halt, KoRule, PositionBudget};
 
 use crate::ko::ByKo;
 use crate::local::LocalSearch;
+use crate::sweep::worth::{KoWorth, NoKoWorth};
 
 /// A region of a board with the values that were found of it: what a search costs, without a report.
 ///
@@ -56,6 +57,16 @@ impl RegionAlone {
         let root = self.local.root().clone();
         let values = self.local.values(&mut self.arena, budget, &root);
         values.transpose()
+    }
+
+    /// What it is worth if it depends on a ko, several kos at once among them; where no ko can arise, as its value says.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not known.
+    pub fn ko_worth(&mut self, budget: &mut PositionBudget) -> Result<KoWorth, NoKoWorth> {
+        let root = self.local.root().clone();
+        self.local.ko_worth(&mut self.arena, budget, &root)
     }
 
     /// Holds the values that were found, to be displayed and compared.

@@ -15,6 +15,10 @@ pub enum RegionKind {
     BlackSente,
     /// Black has to answer White's move.
     WhiteSente,
+    /// Black has the ko: nobody needs to move there until everything else is worth less.
+    BlackHolds,
+    /// White has it.
+    WhiteHolds,
     /// A move gains nothing but a turn.
     Dame,
     /// Only who gets the last move counts.
@@ -71,6 +75,7 @@ impl RegionKind {
         match self {
             Self::Gote | Self::Dame | Self::Tedomari | Self::Settled => 2,
             Self::BlackSente | Self::WhiteSente => 1,
+            Self::BlackHolds | Self::WhiteHolds => 0,
         }
     }
 }

@@ -52,7 +52,8 @@
 //!
 //! **Kos.** A region is counted three times: nobody has a ko threat, Black wins all kos, White does ([`ByKo`]). Where the
 //! three differ scores and losses lie between two numbers, and a search of the whole board closes the gap
-//! ([`verify`]).
+//! ([`verify`]). What such a region counts and what a move in it is worth says a sweep over its positions ([`KoWorth`]): of a
+//! half-point ko a third.
 //!
 //! Sources: E. Berlekamp and D. Wolfe, *Mathematical Go* (1994); M. Müller, "Decomposition Search: A Combinatorial Games
 //! Approach to Game Tree Search, with Applications to Solving Go Endgames" (IJCAI 1999).
@@ -74,7 +75,6 @@ mod analysis;
 mod board_sum;
 pub mod choice;
 pub mod compose;
-mod direct;
 mod elsewhere;
 mod final_count;
 pub mod inside;
@@ -90,6 +90,7 @@ pub mod position_report;
 pub mod region;
 mod status;
 pub mod strategy;
+mod sweep;
 pub mod verify;
 
 pub use alone::RegionAlone;
@@ -98,13 +99,14 @@ pub use analysis::{
     endgame_report_with, region_position, region_tree,
 };
 pub use board_sum::{NoSum, board_sum};
-pub use direct::ko::DirectKo;
 pub use elsewhere::BestAt;
 pub use kind::RegionKind;
 pub use ko::ByKo;
 pub use limits::{EndgameLimits, LimitMet};
 pub use local::MOST_POINTS;
 pub use play::stops::Scoring;
+pub use sweep::curve::Curve;
+pub use sweep::worth::{KoClass, KoMove, KoThermograph, KoWorth, NoKoWorth};
 
 use semeai_board::Color;
 use semeai_cgt::Player;

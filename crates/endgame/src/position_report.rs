@@ -8,7 +8,6 @@ use std::cmp::Ordering;
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles};
 use semeai_cgt::{Formula, Rational, Thermograph};
 
-use crate::direct::ko::DirectKo;
 pub use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 pub use crate::ko::Between;
@@ -16,6 +15,7 @@ use crate::ko::ByKo;
 use crate::limits::LimitMet;
 pub use crate::meeting::TooEarly;
 use crate::strategy::StrategyReport;
+use crate::sweep::worth::{KoClass, KoWorth, NoKoWorth};
 use crate::verify::Proof;
 
 /// Everything about an endgame, what could not be found out among it: it is absent, and [`why`](Self::why) says the reason.
@@ -38,7 +38,7 @@ pub struct EndgameReport {
     pub regions: Vec<RegionReport>,
     /// The settled points with the prisoners taken before, Black's minus White's.
     pub settled: i64,
-    /// The sum of everything; absent while a region has no value, or depends on a ko that is not a direct one.
+    /// The sum of everything; absent while of a region it is not known what it counts.
     pub total: Option<Total>,
     /// The territory score by who is first, without komi; absent while a region has no value.
     pub territory_score: Option<ByColor<Between>>,
@@ -154,6 +154,17 @@ impl EndgameReport {
         regions.any(|region| region.state == RegionState::Ko)
     }
 
+    /// Whether the count of the whole is only about that of its regions: what a region with a ko counts hangs on threats, and another
+    /// may hold some.
+    #[must_use]
+    pub fn is_about(&self) -> bool {
+        let hangs_on_threats = |region: &RegionReport| {
+            let ko = region.ko_worth();
+            ko.is_some_and(|ko| !matches!(ko.class(), Some(KoClass::Placid | KoClass::Active)))
+        };
+        self.regions.len() > 1 && self.regions.iter().any(hangs_on_threats)
+    }
+
     /// Whether the scores hang on a border that is not proved: what is told of them holds if it does, and is no score.
     #[must_use]
     pub fn hangs_on_border(&self) -> bool {
@@ -235,9 +246,9 @@ pub struct RegionReport {
     pub value: Option<Valuation>,
     /// Its value for each way in which kos may go, if that matters: bounds of what is got here, and no more.
     pub ko: Option<ByKo<Valuation>>,
-    /// What is at stake if that is a direct ko and nothing else.
-    pub direct_ko: Option<DirectKo>,
-    /// What players call it; absent where it has no value.
+    /// What it is worth if it depends on a ko, or why that is not known; absent if it does not, or was not looked at.
+    pub ko_worth: Option<Result<KoWorth, NoKoWorth>>,
+    /// What players call it; absent where it is not known what it is worth.
     pub kind: Option<RegionKind>,
     /// The best move of each side here, if it has a value and a good move.
     pub best: ByColor<Option<LocalBest>>,
@@ -260,43 +271,67 @@ impl RegionReport {
         self.sign == name || self.id.eq_ignore_ascii_case(name)
     }
 
+    /// What it is worth if it depends on a ko, and that is known.
+    #[must_use]
+    pub fn ko_worth(&self) -> Option<&KoWorth> {
+        self.ko_worth.as_ref()?.as_ref().ok()
+    }
+
     /// What it counts; absent where that is not known.
     #[must_use]
     pub fn count(&self) -> Option<Rational> {
         let value = self.value.as_ref().map(|value| value.mean);
-        value.or_else(|| Some(self.direct_ko.as_ref()?.count))
+        value.or_else(|| Some(self.ko_worth()?.no_threats.mast))
     }
 
     /// What a move in it is worth; absent where nobody gains by moving, and where that is not known.
     #[must_use]
     pub fn worth(&self) -> Option<Rational> {
-        match (&self.value, &self.direct_ko) {
-            (Some(value), _) => value.worth,
-            (None, ko) => ko.as_ref().map(|ko| ko.worth),
+        match &self.value {
+            Some(value) => value.worth,
+            None => self.ko_worth()?.no_threats.worth(),
         }
     }
 
-    /// The difference between the moves of both sides; absent as [`RegionReport::worth`].
+    /// The difference between the moves of both sides; absent as [`RegionReport::worth`], and where a side holds a ko.
     #[must_use]
     pub fn swing(&self) -> Option<Rational> {
-        match (&self.value, &self.direct_ko) {
-            (Some(value), _) => {
-                Some(value.worth? * Rational::from_integer(self.kind?.swings().into()))
+        match &self.value {
+            Some(value) => Some(value.worth? * Rational::from_integer(self.kind?.swings().into())),
+            None => {
+                let usual = &self.ko_worth()?.no_threats;
+                let last = usual
+                    .worth()
+                    .filter(|worth| *worth == Rational::from_integer(0));
+                usual.swing().or(last)
             }
-            (None, ko) => ko.as_ref().map(DirectKo::swing),
+        }
+    }
+
+    /// What the next move in it is worth after a side's best move; absent if nobody gains by one, and where that is not known.
+    #[must_use]
+    pub fn follow_up(&self, color: Color) -> Option<Rational> {
+        match &self.best[color] {
+            Some(best) => best.follow_up,
+            None => {
+                let point = self.best_points(color).first()?;
+                let mut moves = self.ko_worth()?.moves.iter();
+                let best = moves.find(|played| (played.color, played.point) == (color, *point));
+                best?.follow_up
+            }
         }
     }
 
     /// Whether it is known what it counts and what a move in it is worth.
     #[must_use]
     pub fn is_valued(&self) -> bool {
-        self.value.is_some() || self.direct_ko.is_some()
+        self.value.is_some() || self.ko_worth().is_some()
     }
 
     /// Where a side plays best here; none where that is not known, or where nobody gains by moving.
     #[must_use]
     pub fn best_points(&self, color: Color) -> &[Point] {
-        match (&self.best[color], &self.direct_ko) {
+        match (&self.best[color], self.ko_worth()) {
             (Some(best), _) => &best.points,
             (None, Some(ko)) => &ko.best[color],
             (None, None) => &[],

@@ -10,7 +10,9 @@ use semeai_endgame::position_report::{
     Between, EndgameReport, FinalCount, KnownBy, Loss, RegionReport, RegionState, StartReport,
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
-use semeai_endgame::{ByKo, RegionKind, Scoring, board_sum};
+use semeai_endgame::{
+    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, board_sum,
+};
 use semeai_session::RecordMove;
 use semeai_session::play_out::endgame::loss;
 use semeai_words::endgame::assumptions::endgame_warnings;
@@ -203,11 +205,12 @@ fn region(
                 best: list(points, topology),
                 // Null in a ko.
                 to: told.map(|best| best.to.to_string()),
-                follow_up: told.and_then(|best| Some(best.follow_up?.to_string())),
+                follow_up: follow_up(region, color, points),
             }
         })
     };
     let ko = region.ko.as_ref();
+    let worth = region.ko_worth();
     let moves = region.moves.iter();
     record! {
         id: region.id.clone(),
@@ -233,13 +236,26 @@ fn region(
         positions: region.positions,
         ko: ko.map(|ko| by_ko(ko.as_ref().map(|value| value.text.to_string()))),
         // What a direct ko decides: its count and worth are those of the region, if nobody has a ko threat.
-        direct_ko: region.direct_ko.as_ref().map(|ko| record! {
-            black_wins: ko.black_wins.to_string(),
-            white_wins: ko.white_wins.to_string(),
+        direct_ko: worth.and_then(|worth| worth.no_threats.direct_ko()).map(|(wins, holder)| record! {
+            black_wins: wins.black.to_string(),
+            white_wins: wins.white.to_string(),
             // Whose stone is in it.
-            holder: ko.holder.to_string(),
+            holder: holder.to_string(),
         }),
-        thermograph: value.map(|value| thermograph_json(&value.thermograph)),
+        // By how many moves both sides' ways differ in a ko, if nobody has a ko threat.
+        moves_between: worth.and_then(|worth| worth.no_threats.moves_between()).map(|moves| moves.to_string()),
+        // How much hangs on who has the ko threats; `null` too where that was not worked out.
+        ko_class: worth.and_then(KoWorth::class).map(ko_class),
+        // With no threats of anybody, and with as many of one side as it needs.
+        thermographs: worth.map(|worth| record! {
+            no_threats: ko_thermograph(&worth.no_threats),
+            black_komaster: worth.black_komaster.as_ref().map(ko_thermograph),
+            white_komaster: worth.white_komaster.as_ref().map(ko_thermograph),
+        }),
+        thermograph: match worth {
+            Some(worth) => serde_json::to_value(ko_thermograph(&worth.no_threats)).ok(),
+            None => value.and_then(|value| serde_json::to_value(thermograph_json(&value.thermograph)).ok()),
+        },
         // What every legal move makes of the region.
         moves: moves.map(|played| record! {
             r#move: move_name(played.color, played.point, topology),
@@ -253,16 +269,50 @@ fn region(
     }
 }
 
+/// What the next move is worth after these moves of a side, if they are the best by the region alone.
+fn follow_up(region: &RegionReport, color: Color, points: &[Point]) -> Option<String> {
+    let is_best = points == region.best_points(color);
+    let worth = region.follow_up(color).filter(|_| is_best);
+    worth.map(|worth| worth.to_string())
+}
+
+/// The walls of a region with a ko as corners, temperature and place, from a temperature of 0 on.
+fn ko_thermograph(graph: &KoThermograph) -> impl Serialize + use<> {
+    let wall = |curve: &Curve| {
+        let corners = curve.corners().into_iter();
+        let corners = corners.map(|(t, value)| [t.to_string(), value.to_string()]);
+        corners.collect::<Vec<_>>()
+    };
+    record! {
+        left: wall(&graph.left),
+        right: wall(&graph.right),
+        mast: graph.mast.to_string(),
+        // Below 0 nobody gains by moving.
+        temperature: graph.temperature.to_string(),
+        kind: kind(graph.kind),
+    }
+}
+
+const fn ko_class(class: KoClass) -> &'static str {
+    match class {
+        KoClass::Placid => "placid",
+        KoClass::Active => "active",
+        KoClass::Hyperactive => "hyperactive",
+    }
+}
+
 /// A move as in a line: bC3.
 fn move_name(color: Color, point: Point, topology: &Topology) -> String {
     format!("{}{}", letter(color), topology.name(point))
 }
 
-fn kind(kind: RegionKind) -> &'static str {
+const fn kind(kind: RegionKind) -> &'static str {
     match kind {
         RegionKind::Gote => "gote",
         RegionKind::BlackSente => "black-sente",
         RegionKind::WhiteSente => "white-sente",
+        RegionKind::BlackHolds => "black-holds",
+        RegionKind::WhiteHolds => "white-holds",
         RegionKind::Dame => "dame",
         RegionKind::Tedomari => "tedomari",
         RegionKind::Settled => "settled",

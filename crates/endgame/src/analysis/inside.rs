@@ -188,7 +188,7 @@ impl RegionWalk<'_> {
         };
         let moves = self.moves(here)?;
         if bare.state == RegionState::Ko {
-            bare.direct_ko = self.direct_ko(here);
+            bare.ko_worth = Some(self.ko_worth(here));
         }
         with_values(bare, self.arena, values, &moves).map_err(without_value)
     }

@@ -6,7 +6,6 @@ use semeai_search::{Halt, PositionBudget};
 
 use super::context::RegionContext;
 use super::valuation::with_values;
-use crate::direct::ko::DirectKo;
 use crate::ko::ByKo;
 use crate::limits::LimitMet;
 use crate::local::room::Stranger;
@@ -15,6 +14,7 @@ use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
 use crate::region::{EndgameRegion, RegionOrigin};
+use crate::sweep::worth::{KoWorth, NoKoWorth};
 
 /// After so many positions an empty room that was not searched to the end is taken as its owner's, though only the clock has ended the
 /// search: a longer one that grants more positions knows no less.
@@ -31,8 +31,8 @@ pub(super) struct RegionRecord {
     pub(super) values: Result<ByKo<GameId>, RegionState>,
     /// What it counts by area, in the same ways; nothing if that is not known.
     pub(super) areas: Option<ByKo<AreaValue>>,
-    /// What is at stake if that is a direct ko and nothing else.
-    pub(super) direct_ko: Option<DirectKo>,
+    /// What it is worth if it depends on a ko, or why that is not known.
+    pub(super) ko_worth: Option<Result<KoWorth, NoKoWorth>>,
     /// Every move in it; none if that was not found out.
     pub(super) moves: Vec<LocalMove>,
     /// Whether it is an empty room, with whether it is only assumed to be settled.
@@ -58,7 +58,7 @@ impl RegionRecord {
             local: None,
             values: Err(RegionState::Open),
             areas: None,
-            direct_ko: None,
+            ko_worth: None,
             moves: Vec::new(),
             room: None,
             limit: None,
@@ -115,8 +115,9 @@ impl RegionRecord {
             ];
             all.into_iter().any(is_open)
         };
+        let is_cut = matches!(self.ko_worth, Some(Err(NoKoWorth::Limit(_))));
         // A region with a value has moves.
-        self.is_final = !self.moves.is_empty() && !self.moves.iter().any(has_open);
+        self.is_final = !self.moves.is_empty() && !self.moves.iter().any(has_open) && !is_cut;
         self.note_size();
     }
 
@@ -192,7 +193,7 @@ impl RegionRecord {
         };
         let root = local.root().clone();
         if self.values.is_ok_and(|values| values.same().is_none()) {
-            self.direct_ko = local.direct_ko(arena, budget, &root);
+            self.ko_worth = Some(local.ko_worth(arena, budget, &root));
         }
         self.moves = local.moves(arena, budget, &root).unwrap_or_default();
     }
@@ -283,7 +284,7 @@ impl RegionRecord {
             state: self.state(),
             value: None,
             ko: None,
-            direct_ko: None,
+            ko_worth: None,
             kind: None,
             best: ByColor::default(),
             moves: Vec::new(),
@@ -309,7 +310,7 @@ impl RegionRecord {
         let Ok(values) = self.values else {
             return Ok(report);
         };
-        report.direct_ko = self.direct_ko.clone();
+        report.ko_worth = self.ko_worth.clone();
         with_values(report, arena, values, &self.moves)
     }
 }

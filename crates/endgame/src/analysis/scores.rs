@@ -122,26 +122,26 @@ impl BoardAnalysis<'_> {
         }
     }
 
-    /// Nothing where it hangs on a ko that is not a direct one.
+    /// Nothing where of a region with a ko it is not known what it counts.
     fn total(&mut self, settled: i64) -> Result<Option<Total>, Halt> {
         let mut mean = Rational::from_integer(settled.into());
         let (mut temperature, mut values) = (None, Vec::new());
         let mut has_ko = false;
         for item in self.items.iter().filter(|item| item.room.is_none()) {
             let value = item.values.ok().and_then(|values| values.same().copied());
-            match (value, &item.direct_ko) {
+            match (value, &item.ko_worth) {
                 (Some(value), _) => {
                     mean += self.arena.mean(value).map_err(too_large)?.to_rational();
                     let worth = worth(&mut self.arena, value).map(Dyadic::to_rational);
                     temperature = temperature.max(worth);
                     values.push(value);
                 }
-                (None, Some(ko)) => {
-                    mean += ko.count;
-                    temperature = temperature.max(Some(ko.worth));
+                (None, Some(Ok(ko))) => {
+                    mean += ko.no_threats.mast;
+                    temperature = temperature.max(ko.no_threats.worth());
                     has_ko = true;
                 }
-                (None, None) => return Ok(None),
+                (None, _) => return Ok(None),
             }
         }
         values.push(self.arena.integer(settled).map_err(too_large)?);

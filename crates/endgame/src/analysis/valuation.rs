@@ -3,13 +3,13 @@
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
 
-use crate::direct::ko::DirectKo;
 use crate::kind::RegionKind;
 use crate::ko::ByKo;
 use crate::local::LocalMove;
 use crate::play::worth;
 use crate::player;
 use crate::position_report::{LocalBest, RegionMove, RegionReport, Valuation};
+use crate::sweep::worth::KoMove;
 
 /// What is known of a region or of a position in it, added to what is known without a value.
 pub(super) fn with_values(
@@ -20,7 +20,10 @@ pub(super) fn with_values(
 ) -> Result<RegionReport, Error> {
     let mut report = bare;
     match values.same() {
-        None => report.ko = Some(values.map(|value| valuation(arena, value)).transpose()?),
+        None => {
+            report.ko = Some(values.map(|value| valuation(arena, value)).transpose()?);
+            report.kind = report.ko_worth().map(|ko| ko.no_threats.kind);
+        }
         Some(&value) => {
             report.kind = Some(RegionKind::of(arena, value)?);
             report.best = ByColor {
@@ -32,21 +35,17 @@ pub(super) fn with_values(
     }
     for played in moves {
         let mut played = region_move(arena, report.value.as_ref(), played)?;
-        if let Some(ko) = &report.direct_ko {
-            played.gain = gain_in_ko(ko, &played);
+        let ko = report
+            .ko_worth()
+            .map(|ko| &ko.moves[..])
+            .unwrap_or_default();
+        let same = |it: &&KoMove| (it.color, it.point) == (played.color, played.point);
+        if let Some(ko) = ko.iter().find(same) {
+            (played.gain, played.lost) = (Some(ko.gain), Some(ko.lost));
         }
         report.moves.push(played);
     }
     Ok(report)
-}
-
-/// What a move gains in a direct ko: what it is worth if it is one of the best, else the change of the count where that is known.
-fn gain_in_ko(ko: &DirectKo, played: &RegionMove) -> Option<Rational> {
-    if ko.best[played.color].contains(&played.point) {
-        return Some(ko.worth);
-    }
-    let after = played.thermograph.as_ref()?;
-    Some(gain(ko.count, after, player(played.color)))
 }
 
 /// What players read off a value.

@@ -1,18 +1,18 @@
 //! Going from position to position inside a region.
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
-use semeai_cgt::{Arena, GameId, Rational};
+use semeai_cgt::{Arena, GameId};
 use semeai_search::{Halt, PositionBudget};
 
 use super::board::BoardAnalysis;
 use super::record::state_of;
-use crate::direct::ko::DirectKo;
 use crate::inside::{PathError, RegionPath, StepFault};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
 use crate::local::{LocalMove, LocalPosition, LocalSearch};
 use crate::points::{points, with_points};
 use crate::position_report::RegionState;
+use crate::sweep::worth::{KoWorth, NoKoWorth};
 
 /// A position in a region.
 #[derive(Clone, Debug)]
@@ -79,15 +79,14 @@ impl RegionWalk<'_> {
         found.transpose().map_err(state_of)
     }
 
-    /// The direct ko that a position is, prisoners counted.
-    pub(super) fn direct_ko(&mut self, here: &InnerPosition) -> Option<DirectKo> {
-        let mut ko = (self.local).direct_ko(self.arena, &mut self.budget, &here.spot)?;
-        let taken = |color| Rational::from_integer(points(color, here.taken[color]).into());
-        let taken = taken(Color::Black) + taken(Color::White);
-        for points in [&mut ko.count, &mut ko.black_wins, &mut ko.white_wins] {
-            *points += taken;
-        }
-        Some(ko)
+    /// What a position with a ko is worth, prisoners counted.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not known.
+    pub(super) fn ko_worth(&mut self, here: &InnerPosition) -> Result<KoWorth, NoKoWorth> {
+        let found = (self.local).ko_worth(self.arena, &mut self.budget, &here.spot)?;
+        Ok(found.with_points(prisoners(here)))
     }
 
     /// Every move of both sides in a position, by point, with the value after it, prisoners counted.
@@ -106,8 +105,7 @@ impl RegionWalk<'_> {
     }
 
     fn with_prisoners(&mut self, here: &InnerPosition, value: GameId) -> Result<GameId, Halt> {
-        let taken = |color| points(color, here.taken[color]);
-        with_points(self.arena, value, taken(Color::Black) + taken(Color::White))
+        with_points(self.arena, value, prisoners(here))
     }
 
     /// The position after a move of this region, with the stones that it takes.
@@ -153,4 +151,10 @@ impl RegionWalk<'_> {
             && one.to.pieces.len() == other.to.pieces.len()
             && (one.to.pieces.iter()).all(|piece| other.to.pieces.contains(piece))
     }
+}
+
+/// The prisoners that were taken on the way, as Black's points.
+fn prisoners(here: &InnerPosition) -> i64 {
+    let taken = |color| points(color, here.taken[color]);
+    taken(Color::Black) + taken(Color::White)
 }

@@ -18,7 +18,6 @@ pub(crate) mod standstill;
 mod together;
 mod values;
 
-use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::{Arena, GameId};
 use semeai_search::{
@@ -30,9 +29,9 @@ use self::means::PieceMeans;
 use self::room::{Stranger, room, stranger};
 use self::standstill::{AreaValue, surrounded};
 use self::values::RuleValues;
-use crate::direct::ko::DirectKo;
 use crate::ko::ByKo;
 use crate::points::{points, with_points};
+use crate::sweep::{KoHeats, KoWorths};
 
 /// The most points of a region that is searched.
 pub const MOST_POINTS: usize = Mask::<1>::CAPACITY;
@@ -73,8 +72,8 @@ pub(crate) struct OpenMove {
     pub(crate) point: Point,
     /// The points of the stones that it takes.
     pub(crate) taken: i64,
-    /// Whether a lone stone took a lone stone, with a ko.
-    pub(crate) is_ko: bool,
+    /// Where the other side would take back a ko that it takes.
+    pub(crate) ban: Option<Point>,
     pub(crate) to: LocalPosition,
 }
 
@@ -100,8 +99,10 @@ pub(crate) struct LocalSearch {
     forms: Forms,
     /// The memory that tables and forms may take.
     most_bytes: usize,
-    /// Direct kos that were looked for, by what is left.
-    pub(crate) direct: FxHashMap<Vec<Piece<1>>, Option<DirectKo>>,
+    /// What positions with kos are worth.
+    pub(crate) ko_worths: KoWorths,
+    /// What the next move in a position with kos is worth.
+    pub(crate) ko_heats: KoHeats,
 }
 
 impl LocalSearch {
@@ -130,7 +131,8 @@ impl LocalSearch {
             tables: ByKo::RULES.map(RuleValues::new),
             forms: Forms::default(),
             most_bytes: usize::MAX,
-            direct: FxHashMap::default(),
+            ko_worths: KoWorths::default(),
+            ko_heats: KoHeats::default(),
         })
     }
 
@@ -312,7 +314,7 @@ impl LocalSearch {
         Ok(found)
     }
 
-    /// Every move of both sides in a position but those in settled rooms.
+    /// Every move of both sides in a position in which nobody is banned, but those in settled rooms.
     ///
     /// # Errors
     ///
@@ -337,16 +339,50 @@ impl LocalSearch {
             };
             let moves = self.tables.no_threats.moves(&mut means, piece)?;
             for played in moves.into_iter().filter(|played| !played.is_suicide) {
+                let to = self.after(spot, at, &played, false);
+                let barred = |piece: &Piece<1>| piece.border.barred[played.color.opponent()];
+                let ban = to.pieces.iter().find_map(|piece| barred(piece).lowest());
                 found.push(OpenMove {
                     color: played.color,
                     point: self.ground.point(played.point),
                     taken: points(played.color, played.captured),
-                    is_ko: played.is_ko,
-                    to: self.after(spot, at, &played, false),
+                    ban: ban.map(|bit| self.ground.point(bit)),
+                    to,
                 });
             }
         }
         Ok(found)
+    }
+
+    /// A position without its settled rooms, and what they count.
+    pub(crate) fn without_rooms(&self, spot: &LocalPosition) -> (LocalPosition, i64) {
+        let mut left = spot.clone();
+        let mut settled = 0;
+        left.pieces.retain(|piece| {
+            let owner = self.owner_of_room(piece);
+            settled += owner.map_or(0, |owner| points(owner, piece.empty.len()));
+            owner.is_none()
+        });
+        (left, settled)
+    }
+
+    /// The value of a position in which no ko can arise; nothing if one can, or if positions come back.
+    ///
+    /// # Errors
+    ///
+    /// Over budget.
+    pub(crate) fn value_without_ko(
+        &mut self,
+        arena: &mut Arena,
+        budget: &mut PositionBudget,
+        spot: &LocalPosition,
+    ) -> Result<Option<GameId>, Halt> {
+        let value = self.value(arena, budget, spot, KoRule::SIMPLE);
+        if value == Err(Halt::Budget) {
+            return Err(Halt::Budget);
+        }
+        let has_ko = self.tables.no_threats.has_ko(&spot.pieces);
+        Ok(value.ok().filter(|_| !has_ko))
     }
 
     /// Whose room a piece is, if it is one in which the other side does not live, or is taken not to.

@@ -265,18 +265,15 @@ impl Board {
             .unwrap_or(settled)
     }
 
-    /// What a move in a region is worth, in a direct ko a third of what it decides; in other kos it is guessed.
+    /// What a move in a region is worth; nothing where nobody gains by one. In a ko of which that is not known it is guessed.
     fn heat(&self, means: &mut BoardMeans<'_>, region: usize) -> Option<Rational> {
         let RegionStanding { spot, value } = &self.regions[region];
         let local = &mut means.locals[region];
         let values = local.values(means.arena, means.budget, spot).transpose();
-        let ko = match values.is_ok_and(|values| values.same().is_none()) {
-            true => local.direct_ko(means.arena, means.budget, spot),
-            false => None,
-        };
-        match ko {
-            Some(ko) => Some(ko.worth),
-            None => worth(means.arena, *value).map(Dyadic::to_rational),
+        let guess = worth(means.arena, *value).map(Dyadic::to_rational);
+        match values.is_ok_and(|values| values.same().is_none()) {
+            true => (local.ko_heat(means.arena, means.budget, spot)).unwrap_or(guess),
+            false => guess,
         }
     }
 

@@ -1,12 +1,12 @@
-//! Direct kos: known ones, and random ones against a judge that plays them beside coupons.
+//! Regions with kos: known ones, and random ones against a judge that plays them beside coupons.
 
 use semeai_board::{Color, diagram};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, RegionState};
-use semeai_endgame::{DirectKo, Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, KoThermograph, Scoring, endgame_report};
 
 use crate::judge::Judge;
-use crate::{Random, drawn};
+use crate::{Random, board, drawn};
 
 fn asked(rows: &str) -> Endgame {
     let drawn = diagram::parse(&rows.replace('/', "\n")).expect("a diagram");
@@ -49,40 +49,6 @@ fn a_direct_ko_is_worth_a_third_of_what_it_decides() {
     }
 }
 
-/// Stages, kos with threats of their own, with more behind them, and such as only threats elsewhere make.
-#[test]
-fn of_other_kos_no_count_and_no_worth_is_told() {
-    for rows in [
-        "#.X.X/@X@#@/#.#@#",
-        "@@@@#/.@#@#/X...@",
-        "###@/@@@./@@.O/@#.#",
-        "X..@@/.#@@@/###@@",
-        ".X../@@#@/##@#/#@##",
-        "X.#@/@.@#/X.@#/@@@#",
-        "@@.O./@@##./###@@",
-        ".##@#/...@#/O.@@#",
-        "@@@#@/#@.@#/.X..#",
-        "##O.@/#.X@#/@#.@#",
-        "@#.X/@@X@/@..@/#@@@",
-    ] {
-        let report = report(&asked(rows));
-        let mut kos = report
-            .regions
-            .iter()
-            .filter(|region| region.state == RegionState::Ko);
-        let ko = kos.next().unwrap_or_else(|| panic!("a ko: {rows}"));
-        assert_eq!((ko.count(), ko.worth()), (None, None), "{rows}");
-        assert!(
-            ko.best_points(Color::Black).is_empty() && ko.ko.is_some(),
-            "{rows}"
-        );
-        assert!(
-            report.total.is_none() && report.strategies.is_empty(),
-            "{rows}"
-        );
-    }
-}
-
 /// The half-point ko of a game beside a corridor, which is bigger.
 #[test]
 fn a_corridor_comes_before_a_ko_that_decides_a_point() {
@@ -117,23 +83,20 @@ fn wall(asked: &Endgame, first: Color, coupons: u16) -> Option<Rational> {
     Some((Rational::from_integer(score.into()) + sign) / Rational::from_integer(UNITS) - stones)
 }
 
-/// Whether the walls of a board are those of its only region, a direct ko, and what is settled: below its worth, and above.
-fn agrees(asked: &Endgame, ko: &DirectKo, settled: i64) -> Option<bool> {
+/// Whether the walls of a board are those of its only region and what is settled: below its worth, and above.
+fn agrees(asked: &Endgame, ko: &KoThermograph, settled: i64) -> Option<bool> {
     let settled = Rational::from_integer(settled.into());
     let near = Rational::new(1, 12);
-    let below = (ko.worth * Rational::from_integer(UNITS) / Rational::from_integer(2)).round();
-    let above =
-        (ko.worth * Rational::from_integer(UNITS)).ceil() + Rational::from_integer(UNITS / 4);
+    let worth = ko.temperature.max(Rational::from_integer(0));
+    let below = (worth * Rational::from_integer(UNITS) / Rational::from_integer(2)).round();
+    let above = (worth * Rational::from_integer(UNITS)).ceil() + Rational::from_integer(UNITS / 4);
     for t in [below, above] {
         let coupons = u16::try_from(t.to_integer() + UNITS).ok()?;
         let t = t / Rational::from_integer(UNITS);
         for first in Color::ALL {
-            let slope =
-                |color: Color| Rational::from_integer(if ko.holder == color { 1 } else { 2 });
             let wanted = match first {
-                _ if t > ko.worth => ko.count,
-                Color::Black => ko.black_wins - slope(first) * t,
-                Color::White => ko.white_wins + slope(first) * t,
+                Color::Black => ko.left.at(t),
+                Color::White => ko.right.at(t),
             };
             let apart = wall(asked, first, coupons)? - settled - wanted;
             if apart > near || apart < -near {
@@ -176,37 +139,41 @@ fn ko_board(seed: u64) -> Option<Endgame> {
     Some(asked)
 }
 
-/// How many boards were direct kos that the judge could play, and how many others had a ko.
-fn run(seeds: std::ops::Range<u64>) -> (usize, usize) {
-    let (mut direct, mut others) = (0, 0);
-    for asked in seeds.clone().filter_map(ko_board) {
+/// How many boards with a ko the judge could play, and how many of them were no direct kos.
+fn run(boards: impl Iterator<Item = Endgame>) -> (usize, usize) {
+    let (mut all, mut others) = (0, 0);
+    for asked in boards {
         let report = report(&asked);
         let [region] = &report.regions[..] else {
             continue;
         };
-        let Some(ko) = &region.direct_ko else {
-            others += usize::from(region.state == RegionState::Ko);
+        let Some(ko) = region.ko_worth() else {
             continue;
         };
-        if let Some(agrees) = agrees(&asked, ko, report.settled) {
+        if let Some(agrees) = agrees(&asked, &ko.no_threats, report.settled) {
             assert!(agrees, "{ko:?}\n{}", drawn(&asked));
-            direct += 1;
+            all += 1;
+            others += usize::from(ko.no_threats.direct_ko().is_none());
         }
     }
-    println!("seeds {seeds:?}: {direct} direct, {others} others");
-    (direct, others)
+    println!("{all} boards with a ko, {others} of them with no direct one");
+    (all, others)
 }
 
 #[test]
-fn what_is_told_of_direct_kos_is_what_comes_of_playing_them_beside_coupons() {
-    let (direct, others) = run(0..60);
-    assert!(direct > 15 && others > 0, "{direct} of {others}");
+fn what_is_told_of_kos_is_what_comes_of_playing_them_beside_coupons() {
+    let (all, _) = run((0..60).filter_map(ko_board));
+    assert!(all > 15, "{all}");
+    let (all, others) = run((0..400).filter_map(|seed| board(seed, 7)));
+    assert!(all > 5 && others > 5, "{others} of {all}");
 }
 
 /// Takes minutes.
 #[test]
 #[ignore = "slow"]
-fn hundreds_of_direct_kos_are_played_beside_coupons() {
-    let (direct, others) = run(1_000..3_000);
-    assert!(direct > 500, "{direct} of {others}");
+fn hundreds_of_kos_are_played_beside_coupons() {
+    let (all, _) = run((1_000..3_000).filter_map(ko_board));
+    assert!(all > 500, "{all}");
+    let (all, others) = run((1_000..9_000).filter_map(|seed| board(seed, 8)));
+    assert!(all > 100 && others > 100, "{others} of {all}");
 }

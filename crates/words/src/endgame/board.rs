@@ -181,7 +181,7 @@ pub fn endgame_theory(report: &EndgameReport, phrasing: Phrasing) -> Vec<TheoryP
 }
 
 /// The scores where they follow from no value: a ko matters, the board was counted as it stands, or only its proof is known. With the
-/// count where the only kos are direct ones.
+/// count where it is known what the kos are worth.
 fn scores_alone(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let pair = |scores: ByColor<Between>| (between(scores.black), between(scores.white));
     let (black, white) = pair(report.territory_score?);
@@ -198,6 +198,7 @@ fn scores_alone(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     }
     let count = report.total.as_ref().map(|total| mixed(total.mean));
     Some(match count {
+        Some(count) if report.is_about() => texts::scores_alone_about_ko(&count, &scores, phrasing),
         Some(count) => texts::scores_alone_count_ko(&count, &scores, phrasing),
         None => texts::scores_alone_none(&scores, phrasing),
     })

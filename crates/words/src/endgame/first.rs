@@ -8,7 +8,7 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::is_assumed;
 use crate::endgame::names::endgame_kind;
-use crate::endgame::unknown::both_scores_stand;
+use crate::endgame::unknown::{both_scores_stand, ko_notes, kos_need_no_move};
 use crate::grammar::{mixed, side};
 use crate::texts::endgame::first as texts;
 
@@ -83,12 +83,11 @@ fn begins(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)
 
 /// What a move is worth, its kind and its swing: "worth 2, gote, a swing of 4"; nothing where nobody gains by one.
 fn figures(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
-    let (worth, swing) = (mixed(region.worth()?), mixed(region.swing()?));
-    let how = region.kind.map_or_else(
-        || texts::figures_ko(phrasing),
-        |kind| endgame_kind(kind, phrasing),
-    );
-    Some(texts::figures_worth_swing(&how, &swing, &worth, phrasing))
+    let (worth, how) = (mixed(region.worth()?), endgame_kind(region.kind?, phrasing));
+    Some(match region.swing().map(mixed) {
+        Some(swing) => texts::figures_worth_swing(&how, &swing, &worth, phrasing),
+        None => texts::figures_worth(&how, &worth, phrasing),
+    })
 }
 
 /// By how much the proved scores of both starts differ, and where each side begins.
@@ -114,7 +113,8 @@ fn first_move_with_ko(
         }
         (None, None) => None,
     };
-    let said: Vec<String> = difference.into_iter().chain(begins).collect();
+    let said = difference.into_iter().chain(begins);
+    let said: Vec<String> = said.chain(ko_notes(report, phrasing)).collect();
     (!said.is_empty()).then(|| said.join(crate::grammar::space(phrasing)))
 }
 
@@ -132,15 +132,22 @@ fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
     if report.total.is_none() {
         return biggest_beside_ko(report, topology, phrasing);
     }
+    let nothing_left = |said: Nothing| {
+        // With threats something may be.
+        let is_sure = !report.leaves_out_ko();
+        is_sure.then(|| nothing_left(report, said, phrasing))
+    };
     let Some(region) = biggest_region(report) else {
-        return Some(nothing_left(report, Nothing::Gained, phrasing));
+        return nothing_left(Nothing::Gained);
     };
     if is_only_dame(report) {
-        return Some(nothing_left(report, Nothing::ButDame, phrasing));
+        return nothing_left(Nothing::ButDame);
     }
-    let point = biggest_point(region)
-        .map(|point| phrasing.point(topology, point))
-        .unwrap_or_default();
+    // Where a side holds the ko nobody needs a move, and that is told of the ko.
+    if region.ko.is_some() && kos_need_no_move(report) {
+        return None;
+    }
+    let point = phrasing.point(topology, biggest_point(region)?);
     let figures = figures(region, phrasing)?;
     Some(texts::biggest(&figures, &point, &region.sign, phrasing))
 }

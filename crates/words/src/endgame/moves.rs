@@ -48,7 +48,7 @@ pub fn endgame_ko_results(region: &RegionReport, phrasing: Phrasing) -> Option<S
 /// What the next move in a region is worth after Black's best move there and after White's, as a list shows them: "7/8 · ½"; `-`
 /// where nothing follows.
 pub fn endgame_follow_ups(region: &RegionReport) -> String {
-    let follow_up = |color: Color| region.best[color].as_ref().and_then(|best| best.follow_up);
+    let follow_up = |color: Color| region.follow_up(color);
     let told = Color::ALL.map(|color| follow_up(color).map_or_else(|| "-".to_owned(), mixed));
     if Color::ALL
         .into_iter()

@@ -13,6 +13,8 @@ pub fn endgame_kind(kind: RegionKind, phrasing: Phrasing) -> &'static str {
         RegionKind::Gote => texts::endgame_kind_gote(phrasing),
         RegionKind::BlackSente => texts::endgame_kind_black_sente(phrasing),
         RegionKind::WhiteSente => texts::endgame_kind_white_sente(phrasing),
+        RegionKind::BlackHolds => texts::endgame_kind_black_holds(phrasing),
+        RegionKind::WhiteHolds => texts::endgame_kind_white_holds(phrasing),
         RegionKind::Dame => texts::endgame_kind_dame(phrasing),
         RegionKind::Tedomari => texts::endgame_kind_tedomari(phrasing),
         RegionKind::Settled => texts::endgame_kind_settled(phrasing),

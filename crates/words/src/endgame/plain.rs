@@ -175,6 +175,9 @@ fn theory(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
         (Some(count), Some(chilled)) => texts::theory_count_chilled_territory(
             &area, &chilled, &count, &order, &territory, phrasing,
         ),
+        (Some(count), None) if report.is_about() => {
+            texts::theory_about_territory(&area, &count, &order, &territory, phrasing)
+        }
         (Some(count), None) => {
             texts::theory_count_territory(&area, &count, &order, &territory, phrasing)
         }
@@ -203,12 +206,16 @@ fn row(report: &EndgameReport, number: usize, topology: &Topology, phrasing: Phr
     let region = &report.regions[number];
     let best = best_moves(report, number, topology, phrasing);
     let ko = endgame_ko_results(region, phrasing);
-    let (kind, value) = match (&region.value, region.kind, ko, &region.direct_ko) {
-        (Some(value), Some(kind), ..) => {
-            (endgame_kind(kind, phrasing), value.text.as_str().to_owned())
-        }
-        (.., Some(results), Some(_)) => {
-            let kind = texts::row_kind(phrasing);
+    let kind = region.kind.map(|kind| endgame_kind(kind, phrasing));
+    let (kind, value) = match (&region.value, kind, ko, region.ko_worth()) {
+        (Some(value), Some(kind), ..) => (kind.to_owned(), value.text.as_str().to_owned()),
+        (_, Some(kind), Some(results), Some(ko)) => {
+            let moves = ko.no_threats.moves_between();
+            let many = |moves: &Rational| moves.is_integer() && moves.to_integer() > 2;
+            let kind = match moves.filter(many) {
+                Some(moves) => texts::row_kind(&kind, &moves.to_integer(), phrasing),
+                None => kind.to_owned(),
+            };
             (kind, results)
         }
         (.., ko, _) => return row_without_value(region, ko, &best, topology, phrasing),

@@ -1,14 +1,16 @@
 //! Why scores of an endgame are not known, or only between two numbers, in the window and on a terminal alike.
 
 use semeai_board::{Block, Color, Point, Topology};
-use semeai_endgame::LimitMet;
+use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
     Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, TooEarly, Why,
 };
+use semeai_endgame::{KoThermograph, LimitMet, NoKoWorth, RegionKind};
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::{block_names, stone_name};
 use crate::endgame::final_count::is_uncounted;
+use crate::endgame::names::endgame_kind;
 use crate::grammar::{all_of, int, many_points, mixed, plural, side, some_of};
 use crate::texts::endgame::unknown as texts;
 use crate::texts::endgame::unknown::{board_too_large, neutral, no_border, repetition};
@@ -51,38 +53,176 @@ pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<Stri
     Some(texts::by_hand_only_chosen_points(&of, phrasing))
 }
 
-/// What is known of the regions in which a ko matters: of direct kos what a move is worth, of others that this depends on the ko.
+/// What is known of the regions in which a ko matters: what a move is worth, or why that is not known, and whether any of it changes a
+/// score.
 fn by_ko(report: &EndgameReport, phrasing: Phrasing) -> String {
     let regions = report.why.iter().filter_map(|why| match why {
         Why::Ko(at) => report.regions.get(*at),
         _ => None,
     });
-    let (direct, others): (Vec<_>, Vec<_>) = regions.partition(|region| region.is_valued());
-    let direct = direct.into_iter();
-    let mut said: Vec<String> = direct
-        .filter_map(|region| direct_ko(region, phrasing))
-        .collect();
+    let (valued, others): (Vec<_>, Vec<_>) = regions.partition(|region| region.is_valued());
+    let mut said = match several_kos(&valued, phrasing).filter(|_| others.is_empty()) {
+        Some(several) => vec![several],
+        None => {
+            let sentences = valued.iter().map(|region| ko_sentences(region, phrasing));
+            sentences.collect::<Vec<Vec<String>>>().concat()
+        }
+    };
     let ids: Vec<&str> = others.iter().map(|region| &region.sign[..]).collect();
     let all = all_of(&ids, phrasing);
     let stands = both_scores_stand(report);
-    said.extend(match (ids.len(), stands) {
-        (0, false) => None,
-        (0, true) => Some(texts::by_ko_scores_same_whoever(phrasing).to_owned()),
+    match (ids.len(), stands) {
+        (0, false) => {}
+        (0, true) => said.push(texts::by_ko_scores_same_whoever(phrasing).to_owned()),
         // Of one that changes no score it is of no use what a move in it is worth.
-        (1, true) => Some(texts::by_ko_scores_same_whoever_wins(&all, phrasing)),
-        (_, true) => Some(texts::by_ko_scores_same_whoever_wins_2(&all, phrasing)),
-        (1, false) => Some(texts::by_ko_what_move_region(&all, phrasing)),
-        (_, false) => Some(texts::by_ko_what_move_regions(&all, phrasing)),
-    });
+        (1, true) => said.push(texts::by_ko_scores_same_whoever_wins(&all, phrasing)),
+        (_, true) => said.push(texts::by_ko_scores_same_whoever_wins_2(&all, phrasing)),
+        (_, false) => said.extend(others.iter().map(|region| not_worked_out(region, phrasing))),
+    }
     said.join(crate::grammar::space(phrasing))
 }
 
-/// What a direct ko is worth, in one sentence.
-fn direct_ko(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
-    let ko = region.direct_ko.as_ref()?;
-    let (id, worth) = (&region.sign, mixed(ko.worth));
-    let points = many_points(ko.swing(), phrasing);
-    Some(texts::direct_ko(&id, &points, &worth, phrasing))
+/// What is told of kos beside proved scores, for no list has it: what several are together, that a side holds one, a count that hangs on
+/// threats, and why it is not known what one is worth.
+pub(crate) fn ko_notes(report: &EndgameReport, phrasing: Phrasing) -> Vec<String> {
+    let kos = report.regions.iter().filter(|region| region.ko.is_some());
+    let kos: Vec<&RegionReport> = kos.collect();
+    if let Some(several) = several_kos(&kos, phrasing) {
+        return vec![several];
+    }
+    let notes = |region: &&RegionReport| match &region.ko_worth {
+        Some(Err(NoKoWorth::TooLarge | NoKoWorth::Unsettled)) => {
+            vec![not_worked_out(region, phrasing)]
+        }
+        Some(Ok(ko)) => {
+            let kind = ko.no_threats.kind;
+            let is_held = matches!(kind, RegionKind::BlackHolds | RegionKind::WhiteHolds);
+            let said = ko_sentences(region, phrasing);
+            if is_held || said.len() > 1 {
+                said
+            } else {
+                Vec::new()
+            }
+        }
+        Some(Err(NoKoWorth::Limit(_))) | None => Vec::new(),
+    };
+    kos.iter().flat_map(notes).collect()
+}
+
+/// Why it is not known what a move in a region with a ko is worth.
+fn not_worked_out(region: &RegionReport, phrasing: Phrasing) -> String {
+    let id = &region.sign;
+    match &region.ko_worth {
+        Some(Err(NoKoWorth::TooLarge)) => texts::ko_too_large(id, phrasing),
+        Some(Err(NoKoWorth::Unsettled)) => texts::ko_unsettled(id, phrasing),
+        Some(Err(NoKoWorth::Limit(LimitMet::Memory))) => texts::ko_numbers(id, phrasing),
+        Some(Err(NoKoWorth::Limit(_)) | Ok(_)) | None => texts::ko_limit(id, phrasing),
+    }
+}
+
+/// What several half-point kos are worth together, where they are all that depends on a ko: opposite ones cancel out, three alike are a
+/// point, and two that are left are one more that nobody can take away. Up to five were tried, which are as many as are told.
+fn several_kos(regions: &[&RegionReport], phrasing: Phrasing) -> Option<String> {
+    let apart = half_point_kos(regions)?;
+    let ids: Vec<&str> = regions.iter().map(|region| &region.sign[..]).collect();
+    let all = all_of(&ids, phrasing);
+    let who = match apart {
+        apart if apart < 0 => Color::White,
+        _ => Color::Black,
+    };
+    let (who, left) = (side(who, phrasing), apart.abs() % 3);
+    let points = |points: i64| many_points(Rational::from_integer(points.into()), phrasing);
+    let whole = apart.abs() / 3;
+    Some(match (left, whole) {
+        (0, 0) => texts::half_point_kos_cancel(&all, phrasing),
+        (0, _) => texts::half_point_kos_settled(&all, &points(whole), &who, phrasing),
+        (1, 0) => texts::half_point_kos_one(&all, phrasing),
+        (1, _) => texts::half_point_kos_one_more(&all, &points(whole), &who, phrasing),
+        _ => texts::half_point_kos_held(&all, &points(whole + 1), &who, phrasing),
+    })
+}
+
+/// How many more of several half-point kos Black may take than White; nothing if some are something else.
+fn half_point_kos(regions: &[&RegionReport]) -> Option<i64> {
+    if !(2..=5).contains(&regions.len()) {
+        return None;
+    }
+    regions.iter().try_fold(0, |apart, region| {
+        Some(match half_point_ko(region)? {
+            // Black may take it.
+            Color::White => apart + 1,
+            Color::Black => apart - 1,
+        })
+    })
+}
+
+/// Whether the kos are half-point kos of which nobody needs to take or fill one.
+pub(crate) fn kos_need_no_move(report: &EndgameReport) -> bool {
+    let kos = report.regions.iter().filter(|region| region.ko.is_some());
+    let kos: Vec<&RegionReport> = kos.collect();
+    half_point_kos(&kos).is_some_and(|apart| apart.abs() % 3 != 1)
+}
+
+/// Whose stone is in a half-point ko; nothing if a region is something else.
+fn half_point_ko(region: &RegionReport) -> Option<Color> {
+    let (wins, holder) = region.ko_worth()?.no_threats.direct_ko()?;
+    (wins.black - wins.white == Rational::from_integer(1)).then_some(holder)
+}
+
+/// What a move in a region with a ko is worth, and what it counts if that hangs on who has the threats.
+fn ko_sentences(region: &RegionReport, phrasing: Phrasing) -> Vec<String> {
+    let Some(ko) = region.ko_worth() else {
+        return Vec::new();
+    };
+    let (id, usual) = (&region.sign, &ko.no_threats);
+    let moves = usual.moves_between().filter(Rational::is_integer);
+    let moves = moves
+        .map(|moves| moves.to_integer())
+        .filter(|moves| *moves > 2);
+    let first = match (usual.worth().map(mixed), usual.kind, moves) {
+        (None, ..) => texts::ko_settled(id, phrasing),
+        (Some(_), RegionKind::Tedomari, _) => texts::ko_last_move(id, phrasing),
+        (Some(worth), RegionKind::BlackHolds, _) => {
+            texts::ko_held(id, &side(Color::Black, phrasing), &worth, phrasing)
+        }
+        (Some(worth), RegionKind::WhiteHolds, _) => {
+            texts::ko_held(id, &side(Color::White, phrasing), &worth, phrasing)
+        }
+        (Some(worth), ..) if half_point_ko(region).is_some() => {
+            texts::ko_half_point(id, &worth, phrasing)
+        }
+        (Some(worth), _, Some(moves)) => {
+            let points = many_points(usual.swing().unwrap_or_default(), phrasing);
+            texts::ko_worth(id, &moves, &points, &worth, phrasing)
+        }
+        (Some(worth), kind, None) => {
+            let kind = endgame_kind(kind, phrasing);
+            texts::ko_worth_of_kind(id, &kind, &worth, phrasing)
+        }
+    };
+    let mut said = vec![first];
+    let other = |master: &Option<KoThermograph>| {
+        let count = master.as_ref()?.mast;
+        (count != usual.mast).then(|| mixed(count))
+    };
+    let count = mixed(usual.mast);
+    said.extend(
+        match (other(&ko.black_komaster), other(&ko.white_komaster)) {
+            (None, None) => None,
+            (Some(more), None) => {
+                let who = side(Color::Black, phrasing);
+                Some(texts::ko_counts_other(&count, &more, &who, phrasing))
+            }
+            (None, Some(less)) => {
+                let who = side(Color::White, phrasing);
+                Some(texts::ko_counts_other(&count, &less, &who, phrasing))
+            }
+            (Some(more), Some(less)) => {
+                Some(texts::ko_counts_others(&count, &less, &more, phrasing))
+            }
+        },
+    );
+    said
 }
 
 fn ids(report: &EndgameReport, numbers: impl Iterator<Item = usize>) -> Vec<&str> {
@@ -384,13 +524,10 @@ mod tests {
         let told = said(&report, Phrasing::ENGLISH);
         assert_eq!(
             told,
-            "Region I is a ko worth 1/3: 1 point decided in three moves, if nobody has a ko threat."
+            "Region I is a half-point ko: a move is worth 1/3, if nobody has a ko threat."
         );
         let told = said(&report, Phrasing::JAPANESE);
-        assert_eq!(
-            told,
-            "領域Iは価値1/3目のコウ：1目を3手で争います（コウ材なし）。"
-        );
+        assert_eq!(told, "領域Iは半コウ（一手1/3目、コウ材なし）。");
         for first in Color::ALL {
             let start = report.starts[first].as_mut().expect("asked");
             start.score = Between::exact(1);

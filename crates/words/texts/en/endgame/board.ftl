@@ -66,4 +66,6 @@ scores-alone-stands = As it stands: { $scores }
 
 scores-alone-count-ko = Count { $count }; with the ko: { $scores }
 
+scores-alone-about-ko = Count about { $count }; with the ko: { $scores }
+
 scores-alone-none = With the ko: { $scores }

@@ -4,7 +4,7 @@ of-one-worth = {" "}({ $why })
 
 of-one-worth-plays-region = { $who } plays { $point }, in region { $id }{ $instead }: { $figures }.
 
-figures-ko = a ko
+figures-worth = worth { $worth }, { $how }
 
 figures-worth-swing = worth { $worth }, { $how }, a swing of { $swing }
 

@@ -6,6 +6,10 @@ endgame-kind-black-sente = Black's sente
 
 endgame-kind-white-sente = White's sente
 
+endgame-kind-black-holds = Black has the ko
+
+endgame-kind-white-holds = White has the ko
+
 endgame-kind-dame = dame
 
 endgame-kind-tedomari = only the last move counts

@@ -22,11 +22,13 @@ theory-count-chilled-territory = Count { $count }; chilled { $chilled }; territo
 
 theory-count-territory = Count { $count }; territory { $territory }{ $area } ({ $order }).
 
+theory-about-territory = Count about { $count }; territory { $territory }{ $area } ({ $order }).
+
 theory-territory = Territory { $territory }{ $area } ({ $order }).
 
 starts = {" "}/{" "}
 
-row-kind = in three moves
+row-kind = { $kind } in { $moves } moves
 
 row-count-worth-swing = { $id }count { $count }, worth { $worth }, swing { $swing }, { $kind }; { $best }; { $state }; { $value }; { $points }
 

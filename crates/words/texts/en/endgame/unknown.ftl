@@ -14,11 +14,39 @@ by-ko-scores-same-whoever-wins = The scores are the same whoever wins the ko in 
 
 by-ko-scores-same-whoever-wins-2 = The scores are the same whoever wins the kos in regions { $all }.
 
-by-ko-what-move-region = What a move in region { $all } is worth depends on the ko there.
+ko-too-large = Region { $id }: the ko has too many positions to say what a move is worth.
 
-by-ko-what-move-regions = What a move in regions { $all } is worth depends on the kos there.
+ko-unsettled = Region { $id }: the kos can go round without end, so no worth is told.
 
-direct-ko = Region { $id } is a ko worth { $worth }: { $points } decided in three moves, if nobody has a ko threat.
+ko-numbers = Region { $id }: the ko takes too much memory to say what a move is worth.
+
+ko-limit = Region { $id }: no time was left to say what a move in the ko is worth. Search longer.
+
+half-point-kos-cancel = The half-point kos of regions { $all } cancel out: nobody gains by moving there.
+
+half-point-kos-settled = The half-point kos of regions { $all } are { $points } for { $who } together: nobody gains by moving there.
+
+half-point-kos-one = The half-point kos of regions { $all } count as one, if nobody has a ko threat: the others come in pairs.
+
+half-point-kos-one-more = The half-point kos of regions { $all } count as one, with { $points } for { $who }, if nobody has a ko threat.
+
+half-point-kos-held = The half-point kos of regions { $all } are { $points } for { $who } together: no move is needed there until everything else is worth less than 1/3.
+
+ko-settled = Region { $id }: nobody gains by moving there, if nobody has a ko threat.
+
+ko-last-move = Region { $id }: only who gets the last move counts in the ko, if nobody has a ko threat.
+
+ko-held = { $who } has the ko in region { $id }: no move is needed until everything else is worth less than { $worth }, if nobody has a ko threat.
+
+ko-half-point = Region { $id } is a half-point ko: a move is worth { $worth }, if nobody has a ko threat.
+
+ko-worth = Region { $id } is a ko worth { $worth }: { $points } decided in { $moves } moves, if nobody has a ko threat.
+
+ko-worth-of-kind = Region { $id } has a ko: a move is worth { $worth }, { $kind }, if nobody has a ko threat.
+
+ko-counts-other = It counts { $count }; { $other } if { $who } has the ko threats.
+
+ko-counts-others = It counts { $count }; { $more } if Black has the ko threats, { $less } if White has them.
 
 endgame-unknown-nothing-safe = No stone is taken as safe, so there are no regions. Mark safe stones.
 

@@ -66,4 +66,6 @@ scores-alone-stands = このまま計算すると{ $scores }
 
 scores-alone-count-ko = 目数{ MOKU($count) }、コウを含めると{ $scores }
 
+scores-alone-about-ko = 目数は約{ MOKU($count) }、コウを含めると{ $scores }
+
 scores-alone-none = コウを含めると{ $scores }

@@ -4,7 +4,7 @@ of-one-worth = 、{ $why }
 
 of-one-worth-plays-region = { $who }は{ $point }（領域{ $id }{ $instead }）：{ $figures }。
 
-figures-ko = コウ
+figures-worth = { MOKU($worth) }、{ $how }
 
 figures-worth-swing = { MOKU($worth) }、{ $how }、出入り{ MOKU($swing) }
 

@@ -6,6 +6,10 @@ endgame-kind-black-sente = 黒の先手
 
 endgame-kind-white-sente = 白の先手
 
+endgame-kind-black-holds = 黒が持つコウ
+
+endgame-kind-white-holds = 白が持つコウ
+
 endgame-kind-dame = ダメ
 
 endgame-kind-tedomari = 手止まりだけが問題

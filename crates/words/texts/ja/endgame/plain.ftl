@@ -22,11 +22,13 @@ theory-count-chilled-territory = 目数{ MOKU($count) }、冷却した値{ $chil
 
 theory-count-territory = 目数{ MOKU($count) }、地の計算{ $territory }{ $area }（{ $order }）。
 
+theory-about-territory = 目数は約{ MOKU($count) }、地の計算{ $territory }{ $area }（{ $order }）。
+
 theory-territory = 地の計算{ $territory }{ $area }（{ $order }）。
 
 starts = /
 
-row-kind = 3手
+row-kind = { $kind }（{ $moves }手）
 
 row-count-worth-swing = { $id }目数{ $count }、価値{ $worth }、出入り{ $swing }、{ $kind }、{ $best }、{ $state }、{ $value }、{ $points }
 

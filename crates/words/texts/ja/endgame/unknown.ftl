@@ -14,11 +14,39 @@ by-ko-scores-same-whoever-wins = 領域{ $all }のコウはどちらが勝って
 
 by-ko-scores-same-whoever-wins-2 = 領域{ $all }のコウはどちらが勝っても結果は同じです。
 
-by-ko-what-move-region = 領域{ $all }の手の価値はそこのコウしだいです。
+ko-too-large = 領域{ $id }：コウの局面が多すぎるため、手の価値は求めていません。
 
-by-ko-what-move-regions = 領域{ $all }の手の価値はそこのコウしだいです。
+ko-unsettled = 領域{ $id }：コウが際限なく繰り返すため、手の価値は決まりません。
 
-direct-ko = 領域{ $id }は価値{ MOKU($worth) }のコウ：{ $points }を3手で争います（コウ材なし）。
+ko-numbers = 領域{ $id }：コウの計算にメモリが足りないため、手の価値は求めていません。
+
+ko-limit = 領域{ $id }：コウの手の価値を求める時間がありませんでした。もっと長く探索してください。
+
+half-point-kos-cancel = 領域{ $all }の半コウは互いに打ち消し合い、打っても得はありません。
+
+half-point-kos-settled = 領域{ $all }の半コウは合わせて{ $who }の{ $points }。打っても得はありません。
+
+half-point-kos-one = 領域{ $all }の半コウは、コウ材がなければ一つ分です（残りは見合い）。
+
+half-point-kos-one-more = 領域{ $all }の半コウは、コウ材がなければ半コウ一つと{ $who }の{ $points }です。
+
+half-point-kos-held = 領域{ $all }の半コウは合わせて{ $who }の{ $points }。ほかの価値が1/3目未満になるまで打たなくてよい形です。
+
+ko-settled = 領域{ $id }：コウ材がなければ打っても得はありません。
+
+ko-last-move = 領域{ $id }：コウ材がなければ手止まりだけが問題のコウです。
+
+ko-held = 領域{ $id }は{ $who }が持っているコウ：コウ材がなければ、ほかの価値が{ MOKU($worth) }未満になるまで打たなくてよい形です。
+
+ko-half-point = 領域{ $id }は半コウ（一手{ MOKU($worth) }、コウ材なし）。
+
+ko-worth = 領域{ $id }は価値{ MOKU($worth) }のコウ：{ $points }を{ $moves }手で争います（コウ材なし）。
+
+ko-worth-of-kind = 領域{ $id }にはコウがあり、一手{ MOKU($worth) }（{ $kind }、コウ材なし）。
+
+ko-counts-other = 形勢{ MOKU($count) }、{ $who }にコウ材が多ければ{ MOKU($other) }。
+
+ko-counts-others = 形勢{ MOKU($count) }、黒にコウ材が多ければ{ MOKU($more) }、白に多ければ{ MOKU($less) }。
 
 endgame-unknown-nothing-safe = 安全な石がないので領域に分けられません。安全な石を指定してください。
 

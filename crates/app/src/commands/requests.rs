@@ -215,7 +215,9 @@ pub(crate) enum LessonRequest {
     Try,
     /// New exercises are to be so hard.
     Grade(Grade),
-    /// A new exercise of this kind.
+    /// So many exercises are to be composed at once.
+    Count(usize),
+    /// New exercises of this kind.
     Compose(ExerciseKind),
     /// This exercise once more.
     Again(ExerciseName),

@@ -21,12 +21,12 @@ mod tabs;
 mod toolbar;
 mod tools;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Margin, Panel, Ui, Vec2};
 use semeai_session::Sample;
 
 use crate::board_view;
 use crate::commands::requests::Requests;
-use crate::look::theme;
+use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panes::Panes;
 use crate::science::FrameData;
@@ -37,6 +37,28 @@ use crate::typed_texts::TypedTexts;
 const MENU: f32 = 32.0;
 const TOOLBAR: f32 = 34.0;
 const STATUS: f32 = 38.0;
+
+/// The width below which a window that is higher than it is wide has everything in one column.
+const COLUMN: f32 = 780.0;
+/// The share of the height below the board there.
+const BELOW: f32 = 0.45;
+
+/// What stands beside the board, or below it where the window is narrow and high. The board's place follows from the window alone.
+fn beside_board(room: Vec2, names: [&'static str; 2], width: f32) -> (Panel, bool) {
+    let [beside, below] = names;
+    let is_below = room.x < COLUMN && room.y > room.x;
+    let panel = match is_below {
+        true => Panel::bottom(below)
+            .default_size(room.y * BELOW)
+            .min_size(room.y * 0.25)
+            .max_size(room.y * 0.7),
+        false => Panel::right(beside)
+            .default_size(width)
+            .min_size(size::SIDE_MIN)
+            .max_size((room.x * 0.6).max(size::SIDE_MIN)),
+    };
+    (panel, is_below)
+}
 
 /// Shows everything; says how large the panes are.
 ///

@@ -126,6 +126,8 @@ pub(crate) enum FileRequest {
     Missed(LessonName),
     /// Text from the clipboard.
     Pasted(String),
+    /// The path that is being typed goes on as far as there is no choice.
+    CompletePath,
     /// The path that was typed is to be used.
     PathConfirmed(String),
     /// A picture to a file.

@@ -97,6 +97,7 @@ pub(super) fn path_field(session: &Session, typed: &mut TypedTexts, purpose: Pat
         purpose,
         text: text.unwrap_or_default(),
         wants_focus: true,
+        is_completed: false,
     });
 }
 

@@ -25,9 +25,7 @@ use crate::typed_texts::TypedTexts;
 use crate::view::Beside;
 
 /// The height of the head, whatever it says: the board below must not move.
-const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
-/// The share of the window that stands beside the board.
-const SIDE: f32 = 0.36;
+pub(super) const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
 
 /// Shows head, board, and what stands beside it. Says how wide that is.
 pub(super) fn page_ui(
@@ -51,9 +49,7 @@ pub(super) fn page_ui(
             });
         });
     let room = ui.available_size();
-    let usual = (room.x * SIDE).max(size::SIDE_MIN);
-    let kept = shown.view.panes.map_or(usual, |panes| panes.side);
-    let (side, is_below) = beside_board(room, ["answer side", "answer below"], kept);
+    let (side, is_below) = beside_board(room, shown.view.panes);
     let side = side.frame(Frame::new().fill(tokens.panel)).show(ui, |ui| {
         widgets::within_ui(ui, |ui| side_ui(ui, shown, answer, typed, requests));
     });
@@ -63,10 +59,7 @@ pub(super) fn page_ui(
     CentralPanel::default()
         .frame(page)
         .show(ui, |ui| board_view::board_ui(ui, shown, requests));
-    match is_below {
-        true => kept,
-        false => side.response.rect.width(),
-    }
+    is_below.unwrap_or_else(|| side.response.rect.width())
 }
 
 /// What was asked about a block and answered: the answer, as long as nothing else is asked.

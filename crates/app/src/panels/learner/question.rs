@@ -381,8 +381,8 @@ pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         Some(resistance) => resistance_ui(ui, shown, resistance, requests),
         None => match failed_move(shown) {
             Some(point) => {
-                let said = move_fails(&point, shown.phrasing());
-                widgets::wrapped(ui, said, theme::tokens(ui).ink);
+                let said = RichText::new(move_fails(&point, shown.phrasing())).strong();
+                ui.label(said.color(theme::tokens(ui).warning));
             }
             None => {
                 widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
@@ -432,7 +432,7 @@ fn resistance_ui(
     }
     let (met, left) = (resistance.met(), resistance.left());
     if met + left > 0 {
-        widgets::quiet_wrapped(ui, defences_so_far(met, left, shown.phrasing()));
+        widgets::quiet_wrapped(ui, defences_so_far(met, left > 0, shown.phrasing()));
     }
     if widgets::small_button(ui, shown.label(Label::ShowMe)).clicked() {
         requests.command(LessonCommand::ShowMe);

@@ -29,6 +29,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, depth: Depth, requ
             Depth::Theory => proposal::click(session, view, point),
         },
         RaceRequest::Read(point) => proposal::read(session, view, point),
+        RaceRequest::ReadBoard => session.ask(Prove::new(session.snapshot().clone())),
         RaceRequest::LookInGame => session.look_for_fights_again(),
         RaceRequest::StopLookingInGame => session.stop::<LookForFights>(),
         RaceRequest::ToggleCandidate(point) => toggle(session, view, point),

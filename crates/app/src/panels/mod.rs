@@ -41,7 +41,7 @@ const STATUS: f32 = 38.0;
 const ABOVE: i8 = 36;
 
 /// The width below which a window that is higher than it is wide has everything in one column.
-const COLUMN: f32 = 780.0;
+const COLUMN: f32 = 900.0;
 /// The share of the height below the board there.
 const BELOW: f32 = 0.45;
 

@@ -41,6 +41,8 @@ fn common_begin<'a>(one: &'a str, other: &str) -> &'a str {
 
 #[cfg(test)]
 mod tests {
+    use std::path::MAIN_SEPARATOR_STR;
+
     use super::*;
 
     #[test]
@@ -60,10 +62,7 @@ mod tests {
         ] {
             assert_eq!(completed(&at(typed)), at(whole), "{typed}");
         }
-        assert_eq!(
-            completed(&at("g")),
-            at("games") + &MAIN_SEPARATOR.to_string()
-        );
+        assert_eq!(completed(&at("g")), at("games") + MAIN_SEPARATOR_STR);
         assert_eq!(completed(&at("missing/x")), at("missing/x"));
     }
 }

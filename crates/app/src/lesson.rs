@@ -1,6 +1,7 @@
 //! A lesson: a position that asks before it shows its answer.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use semeai_board::{PointSet, Setup};
 use semeai_session::attempt::{Attempt, Given, LessonResult, Wanted};
@@ -37,6 +38,8 @@ pub(crate) struct Lesson {
     pub(crate) question: Option<Question>,
     /// What is being tried on the board.
     pub(crate) trial: Option<Trial>,
+    /// Until when the move is seen that has ended it.
+    pub(crate) seen_until: Option<Instant>,
 }
 
 impl Lesson {
@@ -70,6 +73,7 @@ impl Lesson {
             kept: None,
             question: None,
             trial: None,
+            seen_until: None,
         }
     }
 
@@ -105,8 +109,9 @@ impl Lesson {
 
     /// Whether there is a word on the way to the answer.
     pub(crate) fn has_hints(&self) -> bool {
-        let question = self.question.as_ref();
-        question.is_none_or(|it| it.hints.iter().any(|hint| !hint.said.is_empty()))
+        let hints = self.question.as_ref();
+        let hints = hints.map(|question| question.hints_to(self.attempt.part()));
+        hints.is_none_or(|hints| hints.iter().any(|hint| !hint.said.is_empty()))
     }
 
     /// Whether something is tried on the board, in this mode.
@@ -143,7 +148,8 @@ impl Lesson {
 
     fn hinted(&self) -> PointSet {
         let last = self.attempt.hints().checked_sub(1);
-        let hints = self.question.as_ref().map(|question| &question.hints);
+        let hints = self.question.as_ref();
+        let hints = hints.map(|question| question.hints_to(self.attempt.part()));
         let hint = hints.zip(last).and_then(|(hints, last)| hints.get(last));
         hint.map_or(PointSet::EMPTY, |hint| hint.points)
     }

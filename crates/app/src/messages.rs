@@ -7,7 +7,7 @@ use std::time::Duration;
 use semeai_board::{ByColor, Point};
 use semeai_race::report::Notice;
 use semeai_session::Repair;
-use semeai_session::compose::Exercise;
+use semeai_session::compose::ComposedExercises;
 use semeai_session::file::{FileContent, GatheredPositions, Stamp};
 use semeai_session::lesson_results::LessonName;
 
@@ -275,8 +275,8 @@ pub(crate) enum Remedy {
     StopReading,
     /// Gives up the exercise that is being composed.
     StopComposing,
-    /// Shows an exercise.
-    ShowExercise(Arc<Exercise>),
+    /// Shows exercises.
+    ShowExercises(ComposedExercises),
     /// Forgets what came of lessons.
     Wipe,
     /// Forgets nothing.

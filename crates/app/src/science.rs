@@ -361,8 +361,8 @@ pub(crate) struct Values<'a> {
 /// What is found out because somebody asks for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Inquiry {
-    /// Marks are proposed, or what is proposed is accepted.
-    Propose,
+    /// Marks are proposed, or what is proposed is accepted; who wants the answer gets that, where it needs no marks.
+    Propose(Depth),
     /// The marks that are proposed are accepted.
     Accept,
     /// What is proposed is forgotten.

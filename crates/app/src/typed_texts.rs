@@ -148,6 +148,8 @@ pub(crate) struct PathField {
     pub(crate) text: String,
     /// Whether it should take the keyboard in the next frame.
     pub(crate) wants_focus: bool,
+    /// Whether more has come behind what was typed, where the next letter is to go.
+    pub(crate) is_completed: bool,
 }
 
 /// The texts of the fields of the Values panel, as typed.

@@ -148,7 +148,7 @@ pub(crate) enum Naming {
 }
 
 /// What came of lessons, and which exercises have been given.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Learning {
     /// What came of every lesson, in earlier runs too.
     pub(crate) results: LessonResults,
@@ -158,6 +158,20 @@ pub(crate) struct Learning {
     pub(crate) sitting: Sitting,
     /// The state of the document at which the exercise was asked for that is being composed.
     pub(crate) asked_at: Option<u64>,
+    /// How many exercises are composed at once, from 1 on.
+    pub(crate) count: usize,
+}
+
+impl Default for Learning {
+    fn default() -> Self {
+        Self {
+            results: LessonResults::default(),
+            changes: 0,
+            sitting: Sitting::default(),
+            asked_at: None,
+            count: 1,
+        }
+    }
 }
 
 /// Which parts of the window are open.

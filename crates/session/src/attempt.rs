@@ -77,6 +77,8 @@ pub struct Attempt {
     /// The points that are marked and not yet given.
     marked: PointSet,
     hints: usize,
+    /// Whether hints were given to parts that are answered by now.
+    was_helped: bool,
     mistakes: usize,
     /// How many defences against right moves were met.
     met: usize,
@@ -114,9 +116,14 @@ impl Attempt {
         &self.marked
     }
 
-    /// How many hints were given.
+    /// How many hints were given to the part that is asked.
     pub const fn hints(&self) -> usize {
         self.hints
+    }
+
+    /// Whether any hints were given.
+    pub const fn was_helped(&self) -> bool {
+        self.was_helped || self.hints > 0
     }
 
     /// How many defences against right moves were met, all there are; nothing where it could not be found out of some move which those
@@ -139,7 +146,7 @@ impl Attempt {
 
     /// Whether nothing went wrong and no help was needed so far.
     pub const fn is_clean(&self) -> bool {
-        self.mistakes == 0 && self.hints == 0 && !self.was_shown
+        self.mistakes == 0 && !self.was_helped() && !self.was_shown
     }
 
     /// What has come of it so far; nothing as long as nobody has answered anything wrong, nor everything. What is only presented, step
@@ -197,6 +204,8 @@ impl Attempt {
     fn count(&mut self, given: Given, parts: usize) {
         self.wrong = None;
         self.marked = PointSet::EMPTY;
+        self.was_helped |= self.hints > 0;
+        self.hints = 0;
         self.right.push(given);
         if self.right.len() >= parts {
             self.end = Some(AttemptEnd::Solved);

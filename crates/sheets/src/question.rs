@@ -29,6 +29,8 @@ pub struct QuestionPart {
     pub choices: Vec<Choice>,
     /// What is right.
     pub wanted: Wanted,
+    /// From far to near, where those of the whole question speak of another part.
+    pub hints: Option<[Hint; Attempt::HINTS]>,
 }
 
 /// Something that can be chosen.
@@ -54,6 +56,12 @@ pub struct Hint {
 }
 
 impl Question {
+    /// The hints to the part of this number, from 0.
+    pub fn hints_to(&self, part: usize) -> &[Hint; Attempt::HINTS] {
+        let own = self.parts.get(part).and_then(|part| part.hints.as_ref());
+        own.unwrap_or(&self.hints)
+    }
+
     /// One of which a person alone has the words, and the answer.
     pub fn of_words() -> Self {
         Self {
@@ -73,6 +81,18 @@ impl Question {
     }
 }
 
+impl Hint {
+    /// One that speaks of points.
+    pub const fn new(said: String, points: PointSet) -> Self {
+        Self { said, points }
+    }
+
+    /// One that speaks of none.
+    pub const fn word(said: String) -> Self {
+        Self::new(said, PointSet::EMPTY)
+    }
+}
+
 impl QuestionPart {
     /// One that asks for a first move, any of these.
     pub const fn of_move(first: Color, moves: PointSet, asked: String) -> Self {
@@ -82,6 +102,16 @@ impl QuestionPart {
             about: PointSet::EMPTY,
             choices: Vec::new(),
             wanted: Wanted::AnyOf(moves),
+            hints: None,
+        }
+    }
+
+    /// The same with hints of its own.
+    #[must_use]
+    pub fn hinted(self, hints: [Hint; Attempt::HINTS]) -> Self {
+        Self {
+            hints: Some(hints),
+            ..self
         }
     }
 

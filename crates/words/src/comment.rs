@@ -9,7 +9,7 @@ use semeai_session::{Document, Phrasing};
 
 use crate::endgame::assumptions::endgame_warnings;
 use crate::endgame::board::every_line;
-use crate::endgame::plain::answer;
+use crate::endgame::plain::answer_in_theory;
 use crate::race::solution::certainty::proof_sentence;
 use crate::race::solution::refusal::no_race_why;
 use crate::race::solution::safe::beyond_sentence;
@@ -65,7 +65,7 @@ pub fn no_race_comment(found: &NoRace, topology: &Topology) -> Vec<String> {
 /// Always in English. The report must belong to the document.
 pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<String> {
     let (topology, komi) = (document.topology(), document.endgame.counting.komi.points());
-    let mut lines = answer(report, topology, komi, PHRASING);
+    let mut lines = answer_in_theory(report, topology, komi, PHRASING);
     lines.extend(every_line(report, PHRASING));
     lines.extend(endgame_warnings(report, topology, PHRASING));
     lines

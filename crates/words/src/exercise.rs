@@ -132,6 +132,20 @@ pub const fn no_exercise(why: NoExercise, phrasing: Phrasing) -> &'static str {
     }
 }
 
+/// So many exercises have become a lesson; and why not as many as were wanted.
+pub fn exercises_in_lesson(
+    count: usize,
+    lacking: Option<NoExercise>,
+    phrasing: Phrasing,
+) -> String {
+    let exercises = texts::exercises_in_lesson(int(count), phrasing);
+    match lacking {
+        None => exercises,
+        Some(NoExercise::NoMore) => texts::exercises_no_more(&exercises, phrasing),
+        Some(NoExercise::Stopped) => texts::exercises_late(&exercises, phrasing),
+    }
+}
+
 /// What is asked, as short as a headline.
 pub const fn exercise_headline(exercise: &Exercise, phrasing: Phrasing) -> &'static str {
     match exercise.answer {

@@ -204,17 +204,20 @@ pub fn answer_loses(color: Color, phrasing: Phrasing) -> String {
     texts::answer_loses(&side, phrasing)
 }
 
-/// How many defences were met, and how many are known to be left.
+/// How many defences were met, and whether others follow: how many is known only when all of them are.
 ///
 /// ```
 /// use semeai_session::Phrasing;
 /// use semeai_words::lesson::defences_so_far;
 ///
-/// assert_eq!(defences_so_far(1, 3, Phrasing::ENGLISH), "Defences met: 1. Left: 3.");
-/// assert_eq!(defences_so_far(1, 3, Phrasing::JAPANESE), "応じた受け方：1。残り：3。");
+/// assert_eq!(defences_so_far(1, true, Phrasing::ENGLISH), "Defences met: 1. More follow.");
+/// assert_eq!(defences_so_far(1, false, Phrasing::JAPANESE), "応じた受け方：1。");
 /// ```
-pub fn defences_so_far(met: usize, left: usize, phrasing: Phrasing) -> String {
-    texts::defences_so_far(&left, &met, phrasing)
+pub fn defences_so_far(met: usize, has_more: bool, phrasing: Phrasing) -> String {
+    match has_more {
+        true => texts::defences_so_far_more(&met, phrasing),
+        false => texts::defences_so_far_last(&met, phrasing),
+    }
 }
 
 /// How many defences were met, all there are.
@@ -305,7 +308,7 @@ mod tests {
             [
                 "White plays first: where?",
                 "No, it is not “Seki”.",
-                "Black's move is among the ringed points.",
+                "Black's move is among the points with a circle.",
                 "Black's move is H9.",
                 "One of Black's moves is H9.",
                 "Whose is C3?",
@@ -319,7 +322,7 @@ mod tests {
             [
                 "白先の一手目は?",
                 "「Seki」ではありません。",
-                "黒の手は輪で囲んだ点のどれかです。",
+                "黒の手は丸で囲んだ点のどれかです。",
                 "黒の手はH9です。",
                 "黒の手の一つはH9です。",
                 "C3はどちらのもの?",

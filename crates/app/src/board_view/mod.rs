@@ -306,9 +306,10 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
     };
     // In an endgame small numbers are what moves lose, or when they were played.
     // Beside the numbers of moves those of liberties would be taken for moves.
-    let has_numbers = matches!(shown.view.mode, Mode::SetUp) || shown.is_replaying();
+    let has_numbers =
+        matches!(shown.view.mode, Mode::SetUp) || shown.is_replaying() || !scene.numbers.is_empty();
     if !has_numbers && shown.science.about().has_liberties {
-        add_liberties(board, shown, scene, point);
+        add_liberties(board, shown, point);
     }
     add_hovered(board, shown, point);
 }
@@ -409,8 +410,8 @@ fn add_touched(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point, is_
 }
 
 /// Counts the liberties of the block that is pointed at, one by one. How many there are stands on the stone too, unless it would hide
-/// the stone's mark while marks are set, or the number of its move.
-fn add_liberties(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, point: Point) {
+/// the stone's mark while marks are set.
+fn add_liberties(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
     if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         return;
     }
@@ -422,7 +423,7 @@ fn add_liberties(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, 
     }
     let is_marked = || shown.roles().at(point) != semeai_board::Role::Unknown;
     let hides_mark = shown.view.mode == Mode::Mark && is_marked();
-    if !hides_mark && scene.numbers.is_empty() {
+    if !hides_mark {
         board.count(point, block.color, block.liberties.len());
     }
 }

@@ -11,7 +11,7 @@
 //! | start, Home | start again | its beginning | its beginning | the position itself |
 //! | sample, PgUp, PgDn | | | the games of the file, if there are others, else ten moves | the samples; after an exercise another one |
 //! | the same, where no game is left | | | the files of the folder that was opened | |
-//! | the same, PgDn, while one of several positions of a file asks | | | | a hint, and after the last one the answer |
+//! | the same, while a lesson asks or was just told | | | | a hint, and after the last one the answer; and back the same way |
 //! | accept, Space | | | | a hint where a lesson asks, else a candidate |
 //! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
@@ -69,8 +69,6 @@ pub(crate) struct Standing {
     pub(crate) is_on_sheet: bool,
     /// Whether only the board is shown.
     pub(crate) is_board_alone: bool,
-    /// Whether the document is a sample.
-    pub(crate) is_sample: bool,
     /// Whether a lesson asks.
     pub(crate) is_asked: bool,
     /// Whether what was answered is tried on the board.
@@ -116,7 +114,6 @@ impl Standing {
             is_on_sheet: sciences::sheet(view).is_some(),
             is_board_alone: view.open.is_board_alone,
             is_asked,
-            is_sample: view.source.sample.is_some(),
             is_tried,
             is_exercise: view.has_exercise(),
             has_step_back: lesson.is_some_and(|it| it.attempt.has_step_back()),
@@ -166,22 +163,18 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         {
             LessonCommand::Step.into()
         }
+        // A clicker has no other key than this: one step on in every lesson, and then the next one.
+        Command::File(FileCommand::NextSample) if at.is_asked => LessonCommand::Step.into(),
         Command::File(FileCommand::NextSample) if at.is_exercise => {
             LessonCommand::NextExercise.into()
         }
         // And back the same way, before it leads to the position before.
         Command::File(FileCommand::PreviousSample) if at.is_tried => LessonCommand::Back.into(),
-        Command::File(FileCommand::PreviousSample)
-            if at.has_step_back && !at.is_sample && !at.is_exercise =>
-        {
+        Command::File(FileCommand::PreviousSample) if at.has_step_back => {
             LessonCommand::StepBack.into()
         }
         Command::File(FileCommand::PreviousSample) if at.has_games => {
             GameCommand::PreviousGame.into()
-        }
-        // A clicker has no other key than this.
-        Command::File(FileCommand::NextSample) if at.is_asked && !at.is_sample => {
-            LessonCommand::Step.into()
         }
         // Behind the last position of a file comes the next file of its folder.
         Command::File(FileCommand::NextSample) if at.is_in_set && !at.has_next_game => {
@@ -273,7 +266,6 @@ mod tests {
         is_on_sheet: false,
         is_board_alone: false,
         is_asked: false,
-        is_sample: false,
         is_tried: false,
         is_exercise: false,
         has_step_back: false,
@@ -398,21 +390,31 @@ mod tests {
         };
         assert_eq!(back(tried), LessonCommand::Back.into());
         let sample = Standing {
-            is_sample: true,
             has_games: false,
             ..at
         };
-        assert_eq!(back(sample), FileCommand::PreviousSample.into());
+        assert_eq!(back(sample), LessonCommand::StepBack.into());
     }
 
     #[test]
-    fn after_an_exercise_comes_the_next_one() {
+    fn a_page_on_is_a_step_in_every_lesson_and_after_an_exercise_comes_the_next_one() {
         let at = Standing {
             is_exercise: true,
+            is_asked: true,
             ..PLAIN
         };
-        let next = meaning(FileCommand::NextSample.into(), at);
-        assert_eq!(next, LessonCommand::NextExercise.into());
+        let next = |at| meaning(FileCommand::NextSample.into(), at);
+        assert_eq!(next(at), LessonCommand::Step.into());
+        let sample = Standing {
+            is_exercise: false,
+            ..at
+        };
+        assert_eq!(next(sample), LessonCommand::Step.into());
+        let told = Standing {
+            is_asked: false,
+            ..at
+        };
+        assert_eq!(next(told), LessonCommand::NextExercise.into());
     }
 
     #[test]

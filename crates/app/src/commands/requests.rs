@@ -126,6 +126,8 @@ pub(crate) enum FileRequest {
     Missed(LessonName),
     /// Text from the clipboard.
     Pasted(String),
+    /// The path that is being typed goes on as far as there is no choice.
+    CompletePath,
     /// The path that was typed is to be used.
     PathConfirmed(String),
     /// A picture to a file.
@@ -215,7 +217,9 @@ pub(crate) enum LessonRequest {
     Try,
     /// New exercises are to be so hard.
     Grade(Grade),
-    /// A new exercise of this kind.
+    /// So many exercises are to be composed at once.
+    Count(usize),
+    /// New exercises of this kind.
     Compose(ExerciseKind),
     /// This exercise once more.
     Again(ExerciseName),

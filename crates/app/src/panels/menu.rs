@@ -278,8 +278,10 @@ fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests
             let Some(menu) = about.samples else {
                 samples_ui(ui, shown, samples, subject, requests);
                 ui.separator();
-                for command in [FileCommand::PreviousSample, FileCommand::NextSample] {
-                    let entry = find(command);
+                // While a lesson asks their keys are its steps.
+                let steps = [FileCommand::PreviousSample, FileCommand::NextSample];
+                let is_asked = shown.is_asked();
+                for entry in steps.into_iter().filter(|_| !is_asked).map(find) {
                     entry_ui(ui, shown, entry, entry.label, requests);
                 }
                 ui.separator();

@@ -1,7 +1,11 @@
 //! The strip in which a path can be typed: the way to files that needs no dialog service.
 
-use egui::text::CCursorRange;
-use egui::{Key, TextEdit, Ui};
+use std::path::{Path, is_separator};
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{Key, Modifiers, TextEdit, Ui};
+use semeai_session::printable::inline;
+use semeai_words::file::work::in_folder;
 use semeai_words::labels::Label;
 
 use crate::commands::command::FileCommand;
@@ -35,6 +39,7 @@ pub(super) fn path_ui(
             .add(
                 TextEdit::singleline(&mut field.text)
                     .desired_width(room)
+                    .lock_focus(true)
                     .hint_text(shown.label(Label::NoDialog)),
             )
             .labelled_by(name.id);
@@ -45,6 +50,18 @@ pub(super) fn path_ui(
             let all = CCursorRange::select_all_str(&field.text);
             state.cursor.set_char_range(Some(all));
             state.store(ui.ctx(), edit.id);
+        }
+        if std::mem::take(&mut field.is_completed) {
+            let mut state = TextEdit::load_state(ui.ctx(), edit.id).unwrap_or_default();
+            let end = CCursor::new(field.text.chars().count());
+            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            state.store(ui.ctx(), edit.id);
+        }
+        if edit.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab)) {
+            requests.ask(FileRequest::CompletePath);
+        }
+        if let Some(folder) = folder_of(&field.text) {
+            widgets::quiet_wrapped(ui, in_folder(&folder, shown.phrasing()));
         }
         let is_entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let [is_clicked, is_cancelled] = ui
@@ -62,4 +79,20 @@ pub(super) fn path_ui(
             requests.command(FileCommand::ClosePath);
         }
     });
+}
+
+/// The whole name of the folder that a path leads to.
+fn folder_of(text: &str) -> Option<String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    let path = std::path::absolute(text).ok()?;
+    let folder = match text.ends_with(is_separator) {
+        true => Some(path.as_path()),
+        false => path.parent(),
+    };
+    folder
+        .map(Path::display)
+        .map(|it| inline(&it.to_string()).into_owned())
 }

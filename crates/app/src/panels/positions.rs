@@ -16,6 +16,7 @@ use semeai_words::lesson::label_at;
 use semeai_words::race::answer::first_name;
 
 use super::game::has_moved;
+use crate::commands::command::FileCommand;
 use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requests};
 use crate::hand::Marker;
 use crate::look::theme::{self, size};
@@ -161,6 +162,11 @@ fn head_ui(ui: &mut Ui, rows: &Rows<'_>, has_room: bool, requests: &mut Requests
             .clicked()
         {
             requests.ask(PositionsRequest::Try);
+        }
+        let handout = widgets::small_button(ui, shown.label(Label::Handout));
+        let handout = handout.on_hover_text(shown.label(Label::HandoutHint));
+        if handout.clicked() {
+            requests.command(FileCommand::Handout);
         }
     });
     if has_room {

@@ -5,10 +5,10 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::learner::lists::lists_ui;
 use super::notices::{self, MessageGroup};
-use super::{folder, game, path_strip, play_out, positions, tabs, tools};
+use super::{TINY, beside_board, folder, game, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet};
-use crate::look::theme::{self, size};
+use crate::look::theme;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::lesson;
@@ -180,8 +180,6 @@ const BANNER: Margin = Margin::symmetric(16, 5);
 const TOOLS: Margin = Margin::symmetric(16, 4);
 const LESSON: Margin = Margin::symmetric(16, 2);
 
-/// The width below which a window is tiny.
-const TINY: f32 = 860.0;
 /// The height below which the panes are scrolled, and that in a tiny window.
 const PANES_MIN: [f32; 2] = [140.0, 200.0];
 /// The height of the banner beside a game: with every step it says something else, and the moves below stay under the pointer.
@@ -199,40 +197,35 @@ pub(super) fn side_ui(
     let frame = theme::side_frame(tokens);
     let room = ui.available_size();
     let kept = shown.view.panes;
-    let usual = size::SIDE_DEFAULT.max(room.x * 0.36).min(room.x * 0.42);
-    // What a tiny window has no room for comes back as it was when it is large again.
-    let side = Panel::right(if room.x < TINY { "tiny side" } else { "side" })
-        .frame(Frame::new().fill(tokens.panel))
-        .default_size(kept.map_or(usual, |panes| panes.side))
-        .min_size(size::SIDE_MIN)
-        .max_size((room.x * 0.6).max(size::SIDE_MIN))
-        .show(ui, |ui| {
-            widgets::within_ui(ui, |ui| {
-                banner_ui(ui, shown, answer, requests);
-                tools_ui(ui, shown, requests);
-                tabs_ui(ui, shown, requests);
-                let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
-                let least = PANES_MIN[usize::from(room.x < TINY)];
-                if is_whole(shown) {
-                    above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
-                        lesson_ui(ui, shown, requests);
-                        CentralPanel::default()
-                            .frame(frame)
-                            .show(ui, |ui| whole_ui(ui, shown, typed, requests));
-                    });
-                    return kept;
-                }
-                above_news_ui(ui, shown, typed, requests, |ui, _, requests| {
+    let (side, is_below) = beside_board(room, kept);
+    let side = side.frame(Frame::new().fill(tokens.panel)).show(ui, |ui| {
+        widgets::within_ui(ui, |ui| {
+            banner_ui(ui, shown, answer, requests);
+            tools_ui(ui, shown, requests);
+            tabs_ui(ui, shown, requests);
+            let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
+            let least = PANES_MIN[usize::from(room.x < TINY)];
+            if is_whole(shown) {
+                above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
                     lesson_ui(ui, shown, requests);
-                    widgets::scrolled_ui(ui, least, |ui| match answer {
-                        Some(answer) => {
-                            sheet_view::column_ui(ui, shown, answer, requests);
-                            kept
-                        }
-                        None => shown.science.panes_ui(ui, shown, kept, requests),
-                    })
+                    CentralPanel::default()
+                        .frame(frame)
+                        .show(ui, |ui| whole_ui(ui, shown, typed, requests));
+                });
+                return kept;
+            }
+            above_news_ui(ui, shown, typed, requests, |ui, _, requests| {
+                lesson_ui(ui, shown, requests);
+                widgets::scrolled_ui(ui, least, |ui| match answer {
+                    Some(answer) => {
+                        sheet_view::column_ui(ui, shown, answer, requests);
+                        kept
+                    }
+                    None => shown.science.panes_ui(ui, shown, kept, requests),
                 })
             })
-        });
-    [side.response.rect.width(), side.inner]
+        })
+    });
+    let width = is_below.unwrap_or_else(|| side.response.rect.width());
+    [width, side.inner]
 }

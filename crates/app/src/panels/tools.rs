@@ -30,6 +30,14 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
                 stones_ui(ui, shown, requests);
             }
         });
+        if !shown.view.hand.has_pen {
+            named_row_ui(ui, shown, Label::BoardSize, |ui| {
+                size_ui(ui, shown, requests);
+            });
+            named_row_ui(ui, shown, Label::ChangeBoard, |ui| {
+                change_ui(ui, shown, requests);
+            });
+        }
     }
     row_ui(ui, shown, requests);
     if tells(shown) {
@@ -47,7 +55,7 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp if shown.view.hand.has_pen => pen_ui(ui, shown, requests),
-            Mode::SetUp => set_up_ui(ui, shown, requests),
+            Mode::SetUp => {}
             Mode::Mark | Mode::Analyse => {
                 if let Some(tools_ui) = shown.science.part(shown, Part::Tools) {
                     tools_ui(ui, shown, requests);
@@ -241,9 +249,21 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     }
 }
 
-fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    buttons_ui(ui, shown, &[EditCommand::Boards.into()], requests);
-    size_ui(ui, shown, requests);
+/// How wide the names of rows are at least, so that what is behind them stands in a column.
+const ROW_NAME: f32 = 52.0;
+
+/// A row with its name before it.
+fn named_row_ui(ui: &mut Ui, shown: &FrameData<'_>, name: Label, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_wrapped(|ui| {
+        let left = ui.cursor().left();
+        let name = widgets::quiet(ui, shown.label(name));
+        let space = ROW_NAME - (name.rect.right() - left);
+        ui.add_space(space.max(0.0));
+        add(ui);
+    });
+}
+
+fn change_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     for (name, command) in [
         (Label::Turn, EditCommand::TurnRight),
         (Label::Mirror, EditCommand::MirrorLeftRight),
@@ -260,6 +280,7 @@ fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    buttons_ui(ui, shown, &[EditCommand::Boards.into()], requests);
     let present = shown.document.topology().shape().kind();
     let kind = shown.view.size.or(present);
     let (Some(present), Some(BoardKind::Rectangle(sides))) = (present, kind) else {
@@ -279,10 +300,8 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         requests.ask(BoardRequest::Size(chosen));
     }
     // It keeps its place: where it went, another size would come under the pointer.
-    let apply = ui.add_enabled_ui(chosen != present, |ui| {
-        widgets::small_button(ui, shown.label(Label::Apply))
-    });
-    if apply.inner.clicked() {
+    let apply = widgets::small_button_if(ui, shown.label(Label::Apply), chosen != present);
+    if apply.clicked() {
         requests.act(Action::Board(BoardAction::Resize(chosen)));
     }
     for side in [9, 13, 19] {

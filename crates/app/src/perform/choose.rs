@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use semeai_session::Session;
-use semeai_session::file::FileFormat;
+use semeai_session::file::{FileFormat, ListGames};
 
 use crate::commands::meaning::place_among_games;
 use crate::sciences;
@@ -40,12 +40,14 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
         // Beside the file that it is made of, by its name.
         PathUse::Handout => Some(match near {
             Some(near) => near.with_extension("pdf"),
-            None => "handout.pdf".into(),
+            None => own_name(session)
+                .map_or_else(|| "handout.pdf".into(), |own| format!("{own}.pdf").into()),
         }),
     }
 }
 
-/// What a lesson of somebody's own is called: one of a single position by that, if it has a name that a file can have.
+/// What a lesson of somebody's own is called, if it has a name that a file can have: after its position, or with what the titles of all
+/// its positions begin with.
 fn own_name(session: &Session) -> Option<String> {
     let document = session.document();
     let (_, count) = place_among_games(session);
@@ -53,10 +55,25 @@ fn own_name(session: &Session) -> Option<String> {
         return None;
     }
     let is_fit = |sign: char| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '_');
-    let title = document.text.title.trim();
-    let has_name = count < 2 && !title.is_empty() && title.chars().count() <= LONGEST_NAME;
+    let title = common_title(session);
+    let has_name = !title.is_empty() && title.chars().count() <= LONGEST_NAME;
     let title = Some(title).filter(|title| has_name && title.chars().all(is_fit));
-    Some(title.unwrap_or("lesson").to_owned())
+    Some(title.unwrap_or_else(|| "lesson".to_owned()))
+}
+
+/// The words that the titles of all positions of the file begin with.
+fn common_title(session: &Session) -> String {
+    let mut words: Vec<&str> = session.document().text.title.split_whitespace().collect();
+    let beside = session.answer::<ListGames>();
+    for title in beside
+        .iter()
+        .flat_map(|it| it.before.iter().chain(&it.after))
+    {
+        let pairs = words.iter().zip(title.split_whitespace());
+        let same = pairs.take_while(|&(own, other)| *own == other).count();
+        words.truncate(same);
+    }
+    words.join(" ")
 }
 
 /// A title of more signs is none for a file.
@@ -80,6 +97,7 @@ pub(super) fn path_field(session: &Session, typed: &mut TypedTexts, purpose: Pat
         purpose,
         text: text.unwrap_or_default(),
         wants_focus: true,
+        is_completed: false,
     });
 }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use semeai_session::compose::{ComposeExercise, Exercise};
+use semeai_session::compose::{ComposeExercise, ComposedExercises, Exercise};
 use semeai_session::{Depth, Document, Home, Phrasing, Progress, Session, Settings};
-use semeai_words::exercise::{exercise_question, exercise_words, no_exercise};
+use semeai_words::exercise::{exercise_question, exercise_words, exercises_in_lesson, no_exercise};
 use semeai_words::labels::Label;
 
 use super::open::replace;
@@ -21,13 +21,13 @@ pub(super) fn compose(session: &mut Session, view: &mut View, wish: ComposeExerc
     session.ask(wish);
 }
 
-/// Begins to compose the next one of what was chosen last.
-pub(super) fn next(session: &mut Session, view: &mut View, settings: &Settings) {
-    let wish = view.learning.sitting.next(settings.exercise);
+/// Begins to compose the next ones of what was chosen last.
+pub(super) fn next(session: &mut Session, view: &mut View, settings: &Settings, count: usize) {
+    let wish = view.learning.sitting.next(settings.exercise, count);
     compose(session, view, wish);
 }
 
-/// Takes an exercise that is there. If the document has changed since it was asked for, it is not simply put in its place.
+/// Takes exercises that are there. If the document has changed since they were asked for, they are not simply put in its place.
 pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings) {
     tell_of_composing(session, view);
     if session.progress::<ComposeExercise>() == Progress::Failed
@@ -39,18 +39,16 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
         return;
     };
     let asked_at = view.learning.asked_at.take();
-    match found {
-        Ok(exercise) if asked_at == Some(session.history().revision()) => {
-            show(session, view, settings, exercise);
-        }
-        Ok(exercise) => {
-            let show = (Label::ShowExercise.into(), Remedy::ShowExercise(exercise));
-            let strip = Strip::remark(Label::ExerciseReady.into(), vec![show]);
-            view.messages.hold(Topic::Exercise, strip);
-        }
-        Err(why) => view.messages.say_error(LocalText::new(move |phrasing| {
+    if let Some(why) = found.lacking.filter(|_| found.exercises.is_empty()) {
+        view.messages.say_error(LocalText::new(move |phrasing| {
             no_exercise(why, phrasing).to_owned()
-        })),
+        }));
+    } else if asked_at == Some(session.history().revision()) {
+        show(session, view, settings, &found);
+    } else {
+        let show = (Label::ShowExercise.into(), Remedy::ShowExercises(found));
+        let strip = Strip::remark(Label::ExerciseReady.into(), vec![show]);
+        view.messages.hold(Topic::Exercise, strip);
     }
 }
 
@@ -65,22 +63,45 @@ fn tell_of_composing(session: &Session, view: &mut View) {
     view.messages.hold(Topic::Composing, strip);
 }
 
-/// Puts an exercise in place of the document, and asks. What was there can be had back by undo, as before a sample.
+/// Puts exercises in place of the document: one is asked at once, several are a lesson, to be handed out, saved or tried. What was there
+/// can be had back by undo, as before a sample.
 pub(super) fn show(
     session: &mut Session,
     view: &mut View,
     settings: &Settings,
-    exercise: Arc<Exercise>,
+    found: &ComposedExercises,
 ) {
-    let document = document(&exercise, settings.phrasing());
-    replace(session, view, document, Home::none());
+    let exercises = &found.exercises;
+    let documents = exercises.iter();
+    let mut documents = documents.map(|exercise| document(exercise, settings.phrasing()));
+    let Some(first) = documents.next() else {
+        return;
+    };
+    // Every exercise is on squares, which the file of a lesson has.
+    let Ok(lesson) = first.with_positions(documents.collect()) else {
+        return;
+    };
+    replace(session, view, lesson, Home::none());
     view.source.sample = None;
+    for exercise in exercises {
+        view.learning.sitting.remember(exercise);
+    }
+    let (count, lacking) = (exercises.len(), found.lacking);
+    if count > 1 || lacking.is_some() {
+        view.messages.say(LocalText::new(move |phrasing| {
+            exercises_in_lesson(count, lacking, phrasing)
+        }));
+    }
+    let [exercise] = &exercises[..] else {
+        view.open.beside = Beside::Positions;
+        return;
+    };
     view.open.beside = Beside::Race;
-    view.learning.sitting.remember(&exercise);
+    let lesson = Lesson::of_exercise(Arc::clone(exercise));
     match settings.depth {
-        Depth::Learner => view.lesson = Some(Lesson::of_exercise(exercise)),
+        Depth::Learner => view.lesson = Some(lesson),
         // Nothing is asked there, so the answer is covered until somebody wants it.
-        Depth::Theory => view.lesson_aside = Some(Lesson::of_exercise(exercise)),
+        Depth::Theory => view.lesson_aside = Some(lesson),
     }
 }
 

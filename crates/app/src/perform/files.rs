@@ -91,6 +91,11 @@ pub(super) fn perform(
             copy(ctx, &mut view.messages, line);
         }
         FileRequest::CopyText(text) => copy(ctx, &mut view.messages, Ok(text)),
+        FileRequest::CompletePath => {
+            if let Some(field) = &typed.path {
+                jobs.complete(field.text.clone());
+            }
+        }
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.
@@ -261,6 +266,14 @@ fn take(
         },
         JobResult::Asked(lesson, path, asked, found) => {
             asked_position::take(session, view, settings, lesson, path, asked, *found);
+        }
+        JobResult::Completed(text, completed) => {
+            // Who has typed on since means another path.
+            let field = typed.path.as_mut();
+            if let Some(field) = field.filter(|field| field.text == text && completed != text) {
+                field.text = completed;
+                field.is_completed = true;
+            }
         }
         JobResult::Gathered(asked, found) => gather::take(session, view, asked, found),
         JobResult::Folder(path, asked, files) => match files {

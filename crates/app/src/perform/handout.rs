@@ -42,7 +42,7 @@ pub(super) fn save(
     };
     let document = Document::clone(session.document());
     let is_modified = session.history().is_modified();
-    let (phrasing, title) = (settings.phrasing(), title(session));
+    let (phrasing, title) = (settings.phrasing(), title(session, &path));
     let make = move || made(&document, is_modified, &title, phrasing);
     jobs.write_handout(path, over, make);
 }
@@ -61,9 +61,10 @@ fn with_ending(path: PathBuf) -> PathBuf {
     name.into()
 }
 
-/// What the file is called, without its ending. The title of a position stands with its answer: it may give it away.
-fn title(session: &Session) -> String {
-    let stem = session.history().file().and_then(Path::file_stem);
+/// What the file of the lesson is called, or where it is in none what the handout is, without the ending. The title of a position stands
+/// with its answer: it may give it away.
+fn title(session: &Session, handout: &Path) -> String {
+    let stem = session.history().file().unwrap_or(handout).file_stem();
     stem.map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
 }
 

@@ -1,7 +1,7 @@
 //! Roles of blocks, and proposals of them.
 
 use semeai_board::Role;
-use semeai_session::{Action, MarkAction, Session};
+use semeai_session::{Action, Depth, MarkAction, Session};
 
 use super::act::act;
 use crate::commands::command::MarkCommand;
@@ -11,9 +11,9 @@ use crate::sciences::race::perform::proposal;
 use crate::view::View;
 
 /// Does one command.
-pub(super) fn command(session: &mut Session, view: &mut View, command: MarkCommand) {
+pub(super) fn command(session: &mut Session, view: &mut View, depth: Depth, command: MarkCommand) {
     match command {
-        MarkCommand::Propose => inquire(session, view, Inquiry::Propose),
+        MarkCommand::Propose => inquire(session, view, Inquiry::Propose(depth)),
         MarkCommand::AcceptProposal => inquire(session, view, Inquiry::Accept),
         MarkCommand::DiscardProposal => inquire(session, view, Inquiry::Discard),
         MarkCommand::ProposeMarks => act(session, view, &Action::Mark(MarkAction::Guess)),

@@ -77,9 +77,9 @@ fn remedy(
         }
         Remedy::StopReading => files::stop_reading(&mut view.messages, jobs),
         Remedy::StopComposing => session.stop::<ComposeExercise>(),
-        Remedy::ShowExercise(exercise) => {
+        Remedy::ShowExercises(found) => {
             view.messages.drop(Topic::Exercise);
-            exercise::show(session, view, settings, exercise);
+            exercise::show(session, view, settings, &found);
         }
         Remedy::Wipe => results::wipe(view),
         Remedy::DropMissed(lesson) => results::drop_missed(view, &lesson),

@@ -1,6 +1,7 @@
 //! Does what is asked of a lesson: it hears answers, gives hints, and lets them be tried on the board.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use semeai_board::{Color, Point};
 use semeai_session::attempt::Given;
@@ -28,6 +29,12 @@ pub(super) fn command(
     command: LessonCommand,
 ) {
     match (command, &mut view.lesson) {
+        // Who has seen the end need not wait.
+        (LessonCommand::Step | LessonCommand::Back, Some(lesson))
+            if lesson.seen_until.is_some() && lesson.is_tried(view.mode) =>
+        {
+            lesson.seen_until = Some(Instant::now());
+        }
         (LessonCommand::Step, Some(lesson)) if lesson.is_tried(view.mode) => step(session, view),
         (LessonCommand::ShowMe, Some(lesson)) if lesson.is_tried(view.mode) => {
             lesson.attempt.show();
@@ -56,7 +63,7 @@ pub(super) fn command(
         }
         (LessonCommand::AskFirst, _) => settings.asks_first = !settings.asks_first,
         (LessonCommand::Exercises, _) => turn_exercises(view),
-        (LessonCommand::NextExercise, _) => exercise::next(session, view, settings),
+        (LessonCommand::NextExercise, _) => exercise::next(session, view, settings, 1),
         (LessonCommand::Wipe, _) => results::ask_to_wipe(view),
         _ => {}
     }
@@ -109,9 +116,11 @@ pub(super) fn perform(
 ) {
     match request {
         LessonRequest::Grade(grade) => settings.exercise.grade = grade,
+        LessonRequest::Count(count) => view.learning.count = count,
         LessonRequest::Compose(kind) => {
             settings.exercise.kind = kind;
-            exercise::next(session, view, settings);
+            let count = view.learning.count;
+            exercise::next(session, view, settings, count);
         }
         LessonRequest::Again(name) => {
             let wish = ComposeExercise::new(WantedExercise::Named(name));
@@ -167,7 +176,10 @@ fn answer(session: &Session, view: &mut View, request: LessonRequest) {
             None
         }
         LessonRequest::Try => attempt.wrong().and_then(|wrong| part.trial(wrong)),
-        LessonRequest::Grade(_) | LessonRequest::Compose(_) | LessonRequest::Again(_) => None,
+        LessonRequest::Grade(_)
+        | LessonRequest::Count(_)
+        | LessonRequest::Compose(_)
+        | LessonRequest::Again(_) => None,
     };
     if let Some(trial) = tried {
         lesson.trial = Some(trial);
@@ -285,6 +297,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     let trial = lesson.trial.filter(|_| is_playing);
     lesson.question = Some(question);
     lesson.trial = trial;
+    lesson.seen_until = lesson.seen_until.filter(|_| trial.is_some());
     view.lesson = Some(lesson);
     if let Some(trial) = trial {
         follow_trial(session, view, settings, trial);
@@ -321,6 +334,9 @@ fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, tri
     }
 }
 
+/// How long the move that ends a lesson is seen before the board goes back.
+const SEEN: Duration = Duration::from_millis(1200);
+
 /// A move that is right counts once every best defence against it was met, or if it cannot be played on.
 fn follow_resistance(session: &Session, view: &mut View, trial: Trial) {
     let Some(lesson) = &mut view.lesson else {
@@ -330,6 +346,13 @@ fn follow_resistance(session: &Session, view: &mut View, trial: Trial) {
     if resistance.is_some_and(|it| it.stance() != Stance::Over) {
         return;
     }
+    if resistance.is_some() {
+        let now = Instant::now();
+        if now < *lesson.seen_until.get_or_insert(now + SEEN) {
+            return;
+        }
+    }
+    lesson.seen_until = None;
     lesson.trial = None;
     view.mode = Mode::Analyse;
     let part = lesson.part().cloned().zip(trial.point);

@@ -62,6 +62,9 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         app.session.history_mut().end_stroke();
     }
     prove_again(app, ctx);
+    if let Some(until) = app.view.lesson.as_ref().and_then(|it| it.seen_until) {
+        ctx.request_repaint_after(until.saturating_duration_since(Instant::now()));
+    }
     app.session.start();
     if app.session.desk().is_pending() {
         ctx.request_repaint_after(PROGRESS);
@@ -153,7 +156,9 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Do(action) => edit::change(session, view, &action),
         Request::Command(asked) => command(app, ctx, asked),
         Request::Board(request) => board::perform(session, view, request),
-        Request::Race(request) => race::perform::perform(session, view, request),
+        Request::Race(request) => {
+            race::perform::perform(session, view, app.settings.depth, request);
+        }
         Request::File(request) => {
             files::perform(session, view, typed, &app.settings, jobs, ctx, request);
         }
@@ -231,7 +236,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
             }
             show::enter(view, mode);
         }
-        Command::Mark(command) => mark::command(session, view, command),
+        Command::Mark(command) => mark::command(session, view, settings.depth, command),
         // Every step below the position would give something away.
         Command::Race(_) if view.is_asked() && view.mode == Mode::Analyse => {}
         Command::Race(command) => sciences::on(session).go(session, view, Going::By(command)),

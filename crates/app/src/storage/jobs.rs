@@ -20,6 +20,7 @@ use semeai_session::lesson_results::{
 use semeai_session::{Control, Saving, Waker};
 
 use crate::file_set::ReadFile;
+use crate::storage::completion;
 use crate::storage::dialogs::Dialogs;
 use crate::storage::keeper::Keeper;
 use crate::storage::lane::Lane;
@@ -67,6 +68,8 @@ pub(crate) enum JobResult {
     Folder(PathBuf, Revision, Result<Vec<PathBuf>, FileError>),
     /// So many files of a folder have been looked at, and this was found in some of them.
     Checked(Arc<[PathBuf]>, usize, Vec<(usize, ReadFile)>),
+    /// A path that was typed so far, and with what leaves no choice behind it.
+    Completed(String, String),
     /// A file was written, with this state of a document; what stands in it now.
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
     /// A handout was written, or it was found out why there is none.
@@ -104,6 +107,7 @@ pub struct Jobs {
     painting: Lane<Result<Pixels, String>>,
     reading: Lane<JobResult>,
     checking: Lane<JobResult>,
+    completing: Lane<JobResult>,
     /// What is to be read when everything has been written.
     to_read: Option<(ReadWish, Revision)>,
     /// What is being read, or was last.
@@ -138,6 +142,7 @@ impl Jobs {
             painting: Lane::on(Arc::clone(&host)),
             reading: lane(),
             checking: lane(),
+            completing: lane(),
             to_read: None,
             now_read: None,
             keeper: Keeper::new(Arc::clone(&host), store.clone()),
@@ -154,6 +159,7 @@ impl Jobs {
             &mut self.writing,
             &mut self.reading,
             &mut self.checking,
+            &mut self.completing,
         ] {
             lane.set_waker(Arc::clone(&waker));
         }
@@ -247,6 +253,19 @@ impl Jobs {
         self.checking.push_told("check", work, failed);
     }
 
+    /// Looks how a path goes on that is being typed.
+    pub(crate) fn complete(&mut self, text: String) {
+        self.completing.clear();
+        let typed = text.clone();
+        let work = move || {
+            let completed = completion::completed(&text);
+            JobResult::Completed(text, completed)
+        };
+        // Nothing is completed then.
+        let failed = move |_| JobResult::Completed(typed.clone(), typed);
+        self.completing.push("complete", work, failed);
+    }
+
     /// Looks no further which files can be read.
     pub(crate) fn stop_checking(&mut self) {
         self.checking.clear();
@@ -327,6 +346,7 @@ impl Jobs {
         finished.extend(self.writing.take());
         finished.extend(self.reading.take());
         finished.extend(self.checking.take());
+        finished.extend(self.completing.take());
         self.begin_reading();
         finished
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
@@ -92,6 +92,39 @@ fn an_exercise_is_composed_asked_and_followed_by_another() {
     // What was there comes back by undo.
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().board, first.board);
+}
+
+#[test]
+fn a_number_of_exercises_is_a_lesson_that_is_handed_out_and_tried() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    press(&mut window, Modifiers::NONE, Key::F6);
+    let field = window.get_by_role_and_label(Role::SpinButton, "How many");
+    field.focus();
+    window.run_steps(2);
+    window.event(Event::Text("3".to_owned()));
+    window.run_steps(2);
+    click(&mut window, "Counting liberties");
+    wait_for(&mut window, "My lesson (3)");
+    let asked = &window.state().document().lesson.question;
+    assert!(asked.in_language(Language::JAPANESE).is_some());
+    click(&mut window, "Handout…");
+    wait_for(&mut window, "Save as");
+    let suggested = window.get_by_role_and_label(Role::TextInput, "Save as");
+    assert_eq!(
+        suggested.value().as_deref(),
+        Some("Counting liberties.pdf"),
+        "what all of them are called"
+    );
+    let path = folder.path().join("Liberties.pdf");
+    type_path(&mut window, "Save as", &path);
+    wait_for(&mut window, "Saved");
+    assert!(path.exists());
+    click(&mut window, "Try it");
+    wait_for(&mut window, "Problem 1 of 3");
+    // What was there before comes back in one step.
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!has(&window, "My lesson (3)") && !has(&window, "Problem 1"));
 }
 
 #[test]

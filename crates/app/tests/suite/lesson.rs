@@ -6,10 +6,13 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Sample, Settings};
+use semeai_session::{Language, Phrasing, Sample, Settings};
+use semeai_words::samples::sample_title;
 
 use crate::first_sight::is_short;
-use crate::support::{Window, click, number_of, press, settle, settle_when, wait_for, window_of};
+use crate::support::{
+    Window, choose, click, number_of, press, settle, settle_when, wait_for, window_of,
+};
 
 fn has(window: &Window, label: &str) -> bool {
     window.query_by_label(label).is_some()
@@ -52,16 +55,12 @@ fn lesson(title: &str) -> Window {
     window
 }
 
-/// A lesson, as the page keys come to it, once it can be answered.
+/// A lesson, wherever it stands in the list, once it can be answered.
 fn lesson_of(sample: Sample) -> Window {
     let number = number_of(sample);
-    let settings = Settings::default();
-    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
-    let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
-    for _ in 1..number {
-        window.key_press(Key::PageDown);
-        window.run();
-    }
+    let mut window = lessons_in(Language::ENGLISH);
+    let title = sample_title(sample, Phrasing::ENGLISH);
+    choose(&mut window, &format!("{number}. {title}"));
     let name = format!("Lesson {number}");
     settle_when(&mut window, |window| {
         has(window, &name) && !has(window, "Reading…") && has(window, "Hint")
@@ -109,6 +108,10 @@ fn right_answers_solve_it() {
     assert!(has(&window, "Black plays first: where?"));
     click(&mut window, "H9");
     answer(&mut window, &["H3"]);
+    // The move that ends it is seen first.
+    settle_when(&mut window, |window| {
+        has(window, "Whoever plays first wins: H9")
+    });
     assert!(everything(&window).contains("best defences are met by what was played."));
     assert!(has(&window, "Whoever plays first wins: H9"));
     click(&mut window, "Next lesson");
@@ -154,7 +157,7 @@ fn a_wrong_first_move_is_refuted_on_the_board() {
     // It is told no more once the right one was tried, though that is left.
     click(&mut window, "H9");
     wait_for(&mut window, "White resists");
-    assert!(everything(&window).contains("Defences met: 0. Left: "));
+    assert!(everything(&window).contains("Defences met: 0. More follow."));
     click(&mut window, "‹ Back to the question");
     assert!(has(&window, "Black plays first: where?"));
     assert!(!has(&window, "No, it is not “H2”."));
@@ -166,7 +169,7 @@ fn a_wrong_first_move_is_refuted_on_the_board() {
     assert!(!everything(&window).contains("None of the known answers"));
     press(&mut window, Modifiers::NONE, Key::Space);
     answer(&mut window, &["H3"]);
-    assert!(has(&window, "Solved, after a wrong try."));
+    wait_for(&mut window, "Solved, after a wrong try.");
 }
 
 /// Answers defences, each with the next of these moves.
@@ -226,10 +229,12 @@ fn a_right_move_is_solved_once_it_has_met_every_best_defence() {
 fn space_goes_over_two_hints_to_the_answer() {
     let mut window = lesson("1. Connect first");
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert!(has(&window, "Black's move is among the ringed points."));
-    assert!(!has(&window, "Black's move is H9."));
+    // It is asked who wins, so a hint speaks of that.
+    let counted = "Count the points with a circle: these are the liberties.";
+    assert!(has(&window, counted));
+    assert!(!everything(&window).contains("Black's move is"));
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert!(has(&window, "Black's move is H9."));
+    assert!(has(&window, "It matters who plays first."));
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(has(&window, "This is the answer."));
     assert!(has(&window, "Whoever plays first wins: H9"));
@@ -238,6 +243,17 @@ fn space_goes_over_two_hints_to_the_answer() {
         &window,
         "Who wins if Black plays first? If White does?"
     ));
+    // Where the move is asked, they speak of that.
+    click(&mut window, "Black wins");
+    click(&mut window, "White wins");
+    for hint in [
+        "Black's move is among the points with a circle.",
+        "Black's move is H9.",
+    ] {
+        assert!(!has(&window, hint));
+        press(&mut window, Modifiers::NONE, Key::Space);
+        assert!(has(&window, hint));
+    }
 }
 
 #[test]
@@ -259,7 +275,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
     }
     is_short(&window, 16, 60);
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert!(everything(&window).contains("ringed points"));
+    assert!(everything(&window).contains("with a circle"));
     click(&mut window, "Show me");
     assert!(has(&window, "This is the answer."));
     assert!(has(&window, "Black to play"), "{}", everything(&window));
@@ -379,7 +395,7 @@ fn a_ko_is_searched_to_ask_about_it() {
         }
     }
     click(&mut window, "D4");
-    assert!(has(&window, "What is that move worth?"));
+    wait_for(&mut window, "What is that move worth?");
     click(&mut window, "1/3");
     let book = "Book: a move gains 1/3 (Sensei's Library, Miai values list). Here: 1/3.";
     assert!(has(&window, book), "{}", everything(&window));
@@ -471,8 +487,16 @@ fn lessons_are_numbered_in_the_order_of_their_list() {
 }
 
 #[test]
-fn the_page_keys_stay_within_the_lessons() {
+fn a_page_on_goes_over_hints_and_answer_to_the_next_lesson() {
     let mut window = lesson("1. Connect first");
+    for said in [
+        "Count the points with a circle: these are the liberties.",
+        "It matters who plays first.",
+        "This is the answer.",
+    ] {
+        press(&mut window, Modifiers::NONE, Key::PageDown);
+        assert!(has(&window, said), "{said}");
+    }
     press(&mut window, Modifiers::NONE, Key::PageDown);
     settle_when(&mut window, |window| has(window, "Lesson 2"));
     press(&mut window, Modifiers::NONE, Key::PageUp);
@@ -523,5 +547,5 @@ fn it_asks_in_japanese() {
     click(&mut window, "黒の勝ち");
     assert!(has(&window, "正解：黒の勝ち"));
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert!(has(&window, "黒の手は輪で囲んだ点のどれかです。"));
+    assert!(has(&window, "丸で囲んだ点がダメです。数えてください。"));
 }

@@ -3,7 +3,7 @@
 use semeai_session::Coordinates;
 use semeai_session::handout::{HandoutProblem, ProblemTexts};
 
-use super::diagram::{Diagram, answer_scene, diagram, is_shown};
+use super::diagram::{Diagram, answer_scene, cell_in, diagram, is_shown};
 use super::page::{BOTTOM, COLORS, MARGIN, TOP, WIDTH, line_height};
 use super::texts::{in_lines, in_one_line};
 use crate::drawing::{Anchor, Mark, Place};
@@ -24,9 +24,13 @@ pub(super) fn pages(
     problems: &[(&HandoutProblem, &ProblemTexts)],
     coordinates: Coordinates,
 ) -> Vec<Vec<Mark>> {
+    // One scale for all of them, for they go on from page to page.
+    let cells = problems.iter().filter(|(problem, _)| is_shown(problem));
+    let cells = cells.map(|(problem, _)| cell_in(problem, BOARD));
     let mut pages = Pages {
         all: vec![Vec::new()],
         y: TOP,
+        cell: cells.fold(f32::INFINITY, f32::min),
         coordinates,
     };
     for (problem, texts) in problems {
@@ -39,6 +43,8 @@ struct Pages {
     all: Vec<Vec<Mark>>,
     /// Where the next answer begins on the last page.
     y: f32,
+    /// How far neighbours are from each other on every board.
+    cell: f32,
     /// How lines are called beside the boards.
     coordinates: Coordinates,
 }
@@ -51,10 +57,10 @@ impl Pages {
         let lines: Vec<String> = paragraphs
             .flat_map(|text| in_lines(text, TEXT, WIDTH - left))
             .collect();
-        let coordinates = self.coordinates;
+        let (cell, coordinates) = (self.cell, self.coordinates);
         let drawn = |y: f32| {
             let scene = answer_scene(problem);
-            diagram(problem, &scene, (MARGIN, y), BOARD, coordinates)
+            diagram(problem, &scene, (MARGIN, y), cell, coordinates)
         };
         let board = if has_board { drawn(TOP).size.1 } else { 0.0 };
         let text: f32 = lines.iter().map(|_| line_height(TEXT)).sum();

@@ -19,25 +19,40 @@ pub(super) struct Diagram {
     pub(super) marks: Vec<Mark>,
 }
 
-/// A board with its upper left corner at a place, no larger than a room.
+/// How far neighbours of a board are from each other, so that it fits into a room.
+pub(super) fn cell_in(problem: &HandoutProblem, room: Place) -> f32 {
+    let (across, down) = span(&area(problem));
+    let cell = LARGEST.min(room.0 / across).min(room.1 / down);
+    cell.max(0.1)
+}
+
+fn area(problem: &HandoutProblem) -> Area {
+    let part = problem.document.board.crop.unwrap_or_default();
+    Area::of(problem.document.topology(), &part)
+}
+
+/// How many cells it is wide and high, with its names.
+fn span(area: &Area) -> Place {
+    let margin = board::MARGIN[0];
+    let (columns, rows) = area.size();
+    (columns + 2.0 * margin, rows + 2.0 * margin)
+}
+
+/// A board with its upper left corner at a place, with neighbours so far from each other.
 pub(super) fn diagram(
     problem: &HandoutProblem,
     scene: &Scene,
     (x, y): Place,
-    room: Place,
+    cell: f32,
     coordinates: Coordinates,
 ) -> Diagram {
-    let topology = problem.document.topology();
-    let part = problem.document.board.crop.unwrap_or_default();
-    let area = Area::of(topology, &part);
+    let area = area(problem);
     let margin = board::MARGIN[0];
-    let (columns, rows) = area.size();
-    let (across, down) = (columns + 2.0 * margin, rows + 2.0 * margin);
-    let cell = LARGEST.min(room.0 / across).min(room.1 / down).max(0.1);
+    let (across, down) = span(&area);
     let size = (across * cell, down * cell);
     let origin = (margin - area.least.0, margin - area.least.1);
     let brush = Brush {
-        topology,
+        topology: problem.document.topology(),
         area,
         cell,
         origin: (x + origin.0 * cell, y + origin.1 * cell),

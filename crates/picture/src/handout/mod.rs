@@ -17,11 +17,12 @@ use crate::board::square_at;
 use crate::drawing::{Anchor, Drawing, Mark, Place, Stroke, Style};
 use crate::font;
 
-/// The height of the title, and of the foot's texts.
+/// The height of the title, of what stands beside it, and of the foot's texts.
 const TITLE: f32 = 19.0;
+const PART: f32 = 13.0;
 const SMALL: f32 = 10.5;
-/// The room for what all of it is called, at the foot.
-const TITLE_ROOM: f32 = 160.0;
+/// The room for what stands beside the title.
+const PART_ROOM: f32 = 160.0;
 
 /// The pages of a handout: those of the problems, then those of the answers.
 ///
@@ -38,9 +39,9 @@ pub fn pages(problems: &[HandoutProblem], texts: &HandoutTexts) -> Vec<Drawing> 
             false => &texts.answers,
         };
         let mut all = vec![Mark::Rect((0.0, 0.0), PAGE, 0.0, Style::flat(COLORS.paper))];
-        all.extend(head(part));
+        all.extend(head(&texts.title, part));
         all.extend(marks);
-        all.extend(foot(&texts.title, number + 1, count));
+        all.push(foot(number + 1, count));
         if let Some(own) = problems.chunks(problems::EACH).nth(number) {
             all.extend(Signs::of(own).legend(texts));
         }
@@ -52,29 +53,36 @@ pub fn pages(problems: &[HandoutProblem], texts: &HandoutTexts) -> Vec<Drawing> 
     pages.into_iter().enumerate().map(page).collect()
 }
 
-/// The title over a line.
-fn head(title: &str) -> Vec<Mark> {
+/// What all of it is called, and which part of it a page is, over a line.
+fn head(title: &str, part: &str) -> Vec<Mark> {
     let line = MARGIN + 28.0;
     let ends = vec![(MARGIN, line), (PAGE.0 - MARGIN, line)];
-    let title = in_one_line(title, TITLE, WIDTH);
+    let (main, beside) = match title {
+        "" => (part, ""),
+        title => (title, part),
+    };
+    let beside = in_one_line(beside, PART, PART_ROOM);
+    let room = WIDTH - font::width(&beside, PART) - 20.0;
+    let main = in_one_line(main, TITLE, room);
+    let base = MARGIN + 18.0;
     vec![
+        Mark::text((MARGIN, base), &main, Anchor::Start, TITLE, COLORS.ink),
         Mark::text(
-            (MARGIN, MARGIN + 18.0),
-            &title,
-            Anchor::Start,
-            TITLE,
+            (PAGE.0 - MARGIN, base),
+            &beside,
+            Anchor::End,
+            PART,
             COLORS.ink,
         ),
         Mark::Line(ends, Stroke::new(COLORS.ink, 0.8)),
     ]
 }
 
-/// What all of it is called, and the number of a page, of how many.
-fn foot(title: &str, number: usize, count: usize) -> Vec<Mark> {
+/// The number of a page, of how many.
+fn foot(number: usize, count: usize) -> Mark {
     let at = (PAGE.0 - MARGIN, PAGE.1 - MARGIN);
-    let title = in_one_line(title, SMALL, TITLE_ROOM);
-    let text = format!("{title}   {number} / {count}");
-    vec![Mark::text(at, text.trim(), Anchor::End, SMALL, COLORS.ink)]
+    let text = format!("{number} / {count}");
+    Mark::text(at, &text, Anchor::End, SMALL, COLORS.ink)
 }
 
 /// Which signs stand on the stones of the problems.
@@ -111,7 +119,7 @@ impl Signs {
         let base = PAGE.1 - MARGIN;
         let mut marks = Vec::new();
         // The number of the page stands at the right.
-        let room = WIDTH - 60.0 - TITLE_ROOM;
+        let room = WIDTH - 80.0;
         for (_, sign, text) in said.into_iter().filter(|(is_there, ..)| *is_there) {
             let text = in_one_line(text, SMALL, (MARGIN + room - x - 12.0).max(0.0));
             let middle = (x + 5.0, base - 0.36 * SMALL);

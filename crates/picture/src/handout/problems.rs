@@ -3,7 +3,7 @@
 use semeai_session::Coordinates;
 use semeai_session::handout::{HandoutProblem, ProblemTexts};
 
-use super::diagram::{diagram, problem_scene};
+use super::diagram::{cell_in, diagram, problem_scene};
 use super::page::{BOTTOM, COLORS, MARGIN, TOP, WIDTH};
 use super::texts::{FittedText, in_one_line};
 use crate::drawing::{Anchor, Mark, Place};
@@ -29,9 +29,16 @@ pub(super) fn pages(
     coordinates: Coordinates,
 ) -> Vec<Vec<Mark>> {
     let page = |four: &[(&HandoutProblem, &ProblemTexts)]| {
-        let placed = four.iter().zip(places());
+        let asked: Vec<FittedText> = four.iter().map(|(_, texts)| question(texts)).collect();
+        // Boards of a page have one scale: stones are as large on each.
+        let cells = four.iter().zip(&asked);
+        let cells = cells.map(|((problem, _), asked)| cell_in(problem, room(asked)));
+        let cell = cells.fold(f32::INFINITY, f32::min);
+        let placed = four.iter().zip(&asked).zip(places());
         placed
-            .flat_map(|((problem, texts), place)| marks(problem, texts, place, coordinates))
+            .flat_map(|(((problem, texts), asked), place)| {
+                marks(problem, texts, asked, place, cell, coordinates)
+            })
             .collect()
     };
     problems.chunks(EACH).map(page).collect()
@@ -60,24 +67,33 @@ fn places() -> impl Iterator<Item = Place> {
     })
 }
 
+/// What is asked below a board.
+fn question(texts: &ProblemTexts) -> FittedText {
+    let (width, _) = size();
+    FittedText::new(&texts.question, (width, under() - LEAST))
+}
+
+/// The height of a board and its question.
+fn under() -> f32 {
+    size().1 - NAME - BELOW
+}
+
+/// The room that is left for a board.
+fn room(question: &FittedText) -> Place {
+    (size().0, under() - question.height())
+}
+
 fn marks(
     problem: &HandoutProblem,
     texts: &ProblemTexts,
+    question: &FittedText,
     (x, y): Place,
+    cell: f32,
     coordinates: Coordinates,
 ) -> Vec<Mark> {
-    let (width, height) = size();
-    let under = height - NAME - BELOW;
-    let question = FittedText::new(&texts.question, (width, under - LEAST));
-    let room = (width, under - question.height());
-    let drawn = diagram(
-        problem,
-        &problem_scene(problem),
-        (x, y + NAME),
-        room,
-        coordinates,
-    );
-    let name = in_one_line(&texts.name, NAME_TEXT, width);
+    let scene = problem_scene(problem);
+    let drawn = diagram(problem, &scene, (x, y + NAME), cell, coordinates);
+    let name = in_one_line(&texts.name, NAME_TEXT, size().0);
     let name_at = (x, y + NAME_TEXT);
     let mut marks = vec![Mark::text(
         name_at,

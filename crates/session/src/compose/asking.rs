@@ -25,7 +25,7 @@ const FRUITLESS: u64 = 100;
 pub enum WantedExercise {
     /// This one.
     Named(ExerciseName),
-    /// The next one of a series that is unlike all that were seen.
+    /// The next ones of a series that are unlike all that were seen, and unlike each other.
     Next {
         /// What it is about, and how hard.
         choice: ExerciseChoice,
@@ -35,10 +35,12 @@ pub enum WantedExercise {
         from: u64,
         /// What is not to come again, turned or mirrored neither.
         seen: Arc<BTreeSet<Likeness>>,
+        /// How many.
+        count: usize,
     },
 }
 
-/// Asks for an exercise.
+/// Asks for exercises.
 #[derive(Clone, Debug)]
 pub struct ComposeExercise(Arc<WantedExercise>);
 
@@ -49,7 +51,16 @@ impl PartialEq for ComposeExercise {
     }
 }
 
-/// Why there is no exercise.
+/// What was composed.
+#[derive(Clone, Debug)]
+pub struct ComposedExercises {
+    /// As many as were wanted, or fewer, in their order.
+    pub exercises: Vec<Arc<Exercise>>,
+    /// Why they are fewer than were wanted.
+    pub lacking: Option<NoExercise>,
+}
+
+/// Why there is no exercise, or none more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoExercise {
     /// None was found that is unlike those before, or there is none of this name.
@@ -71,9 +82,9 @@ impl ComposeExercise {
 }
 
 impl Ask for ComposeExercise {
-    type Answer = Result<Arc<Exercise>, NoExercise>;
+    type Answer = ComposedExercises;
     type Memory = ();
-    const NAME: &'static str = "compose an exercise";
+    const NAME: &'static str = "compose exercises";
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let budget = PositionBudget::new(u64::MAX)
@@ -83,29 +94,44 @@ impl Ask for ComposeExercise {
         let composed = |choice: ExerciseChoice, seed, number| {
             Exercise::compose(choice.kind, choice.grade, seed, number, &budget)
         };
-        let found = match &*self.0 {
-            WantedExercise::Named(name) => composed(name.choice, name.seed, name.number),
+        let mut exercises = Vec::new();
+        let wanted = match &*self.0 {
+            WantedExercise::Named(name) => {
+                let found = composed(name.choice, name.seed, name.number);
+                exercises.extend(found.map(Arc::new));
+                1
+            }
             WantedExercise::Next {
                 choice,
                 seed,
                 from,
                 seen,
+                count,
             } => {
-                let mut numbers = (*from..).take(usize::try_from(FRUITLESS).unwrap_or(usize::MAX));
-                numbers.find_map(|number| {
-                    if budget.is_stopped() {
-                        return None;
+                let mut seen = BTreeSet::clone(seen);
+                let mut fruitless = 0;
+                let mut numbers = *from..;
+                while exercises.len() < *count && fruitless < FRUITLESS && !budget.is_stopped() {
+                    let found = numbers
+                        .next()
+                        .and_then(|number| composed(*choice, *seed, number));
+                    match found.filter(|found| seen.insert(found.likeness().clone())) {
+                        Some(found) => {
+                            exercises.push(Arc::new(found));
+                            fruitless = 0;
+                        }
+                        None => fruitless += 1,
                     }
-                    let found = composed(*choice, *seed, number)?;
-                    (!seen.contains(found.likeness())).then_some(found)
-                })
+                }
+                *count
             }
         };
-        let why = || match budget.is_stopped() {
+        let why = match budget.is_stopped() {
             true => NoExercise::Stopped,
             false => NoExercise::NoMore,
         };
-        found.map(Arc::new).ok_or_else(why)
+        let lacking = (exercises.len() < wanted).then_some(why);
+        ComposedExercises { exercises, lacking }
     }
 }
 
@@ -123,8 +149,17 @@ mod tests {
     use super::*;
     use crate::compose::{ExerciseKind, Sitting};
 
-    fn composed(wish: ComposeExercise) -> Result<Arc<Exercise>, NoExercise> {
+    fn composed(wish: ComposeExercise) -> ComposedExercises {
         wish.answer(&mut (), &Control::default())
+    }
+
+    fn one(wish: ComposeExercise) -> Arc<Exercise> {
+        let found = composed(wish);
+        assert_eq!(found.lacking, None);
+        let [only] = &found.exercises[..] else {
+            panic!("{found:?}");
+        };
+        Arc::clone(only)
     }
 
     const CHOICE: ExerciseChoice = ExerciseChoice {
@@ -137,10 +172,9 @@ mod tests {
         let mut sitting = Sitting::with_seed(7);
         let mut seen = BTreeSet::new();
         for _ in 0..5 {
-            let found = composed(sitting.next(CHOICE)).expect("an exercise");
+            let found = one(sitting.next(CHOICE, 1));
             assert!(seen.insert(found.likeness().clone()), "one like it before");
-            let again = composed(ComposeExercise::new(WantedExercise::Named(found.name())));
-            let again = again.expect("the same");
+            let again = one(ComposeExercise::new(WantedExercise::Named(found.name())));
             assert_eq!(again.document, found.document);
             assert_eq!(again.name(), found.name());
             sitting.remember(&found);
@@ -150,13 +184,13 @@ mod tests {
     #[test]
     fn another_kind_begins_with_its_own_first_number() {
         let mut sitting = Sitting::with_seed(7);
-        let first = composed(sitting.next(CHOICE)).expect("an exercise");
+        let first = one(sitting.next(CHOICE, 1));
         sitting.remember(&first);
         let life = ExerciseChoice {
             kind: ExerciseKind::Life,
             ..CHOICE
         };
-        let WantedExercise::Next { from, seed, .. } = sitting.next(life).wanted().clone() else {
+        let WantedExercise::Next { from, seed, .. } = sitting.next(life, 1).wanted().clone() else {
             panic!("the next one");
         };
         assert_eq!((from, seed), (1, 7));
@@ -168,8 +202,23 @@ mod tests {
         control
             .stop_flag()
             .store(true, std::sync::atomic::Ordering::Relaxed);
-        let wish = Sitting::with_seed(7).next(CHOICE);
+        let wish = Sitting::with_seed(7).next(CHOICE, 3);
         let answer = wish.answer(&mut (), &control);
-        assert_eq!(answer.err(), Some(NoExercise::Stopped));
+        assert!(answer.exercises.is_empty());
+        assert_eq!(answer.lacking, Some(NoExercise::Stopped));
+    }
+
+    #[test]
+    fn several_are_those_that_come_one_by_one() {
+        let mut sitting = Sitting::with_seed(7);
+        let all = composed(sitting.next(CHOICE, 4));
+        assert_eq!(all.lacking, None);
+        let names: Vec<_> = all.exercises.iter().map(|it| it.name()).collect();
+        let each = (0..4).map(|_| {
+            let found = one(sitting.next(CHOICE, 1));
+            sitting.remember(&found);
+            found.name()
+        });
+        assert_eq!(names, each.collect::<Vec<_>>());
     }
 }

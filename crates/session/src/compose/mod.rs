@@ -6,7 +6,7 @@ mod exercise;
 mod kind;
 mod sitting;
 
-pub use asking::{ComposeExercise, NoExercise, WantedExercise};
+pub use asking::{ComposeExercise, ComposedExercises, NoExercise, WantedExercise};
 pub use choice::{ExerciseChoice, ExerciseName};
 pub use exercise::{Exercise, ExerciseAnswer, ExerciseLine, ExerciseWords};
 pub use kind::ExerciseKind;

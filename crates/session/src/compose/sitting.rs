@@ -41,15 +41,16 @@ impl Sitting {
         }
     }
 
-    /// Asks for the next exercise of this choice, unlike all before. Of each series the numbers follow each other, so whoever composes
-    /// it by its seed has the same exercises among his.
-    pub fn next(&self, choice: ExerciseChoice) -> ComposeExercise {
+    /// Asks for the next exercises of this choice, unlike all before and each other. Of each series the numbers follow each other, so
+    /// whoever composes it by its seed has the same exercises among his.
+    pub fn next(&self, choice: ExerciseChoice, count: usize) -> ComposeExercise {
         let last = self.last.get(&choice).copied().unwrap_or_default();
         ComposeExercise::new(WantedExercise::Next {
             choice,
             seed: self.seed,
             from: last.saturating_add(1),
             seen: Arc::clone(&self.seen),
+            count,
         })
     }
 

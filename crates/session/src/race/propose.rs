@@ -97,7 +97,7 @@ fn called_by(told: BlockReport, asked: &[Point]) -> BlockReport {
 }
 
 /// The same of the blocks of an error.
-fn called_by_asked(error: ProposeError, asked: &[Point]) -> ProposeError {
+pub(super) fn called_by_asked(error: ProposeError, asked: &[Point]) -> ProposeError {
     match error {
         ProposeError::NoRace(mut none) => {
             for told in &mut none.blocks {

@@ -8,6 +8,7 @@ use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
 
+use super::propose::called_by_asked;
 use crate::desk::{Ask, Progress};
 use crate::document::{Document, Snapshot};
 use crate::host::Control;
@@ -175,7 +176,8 @@ impl Ask for Prove {
                 .with_stop(Some(control.stop_flag())),
             ..question
         };
-        let answer = answer_race(&question)?;
+        let answer =
+            answer_race(&question).map_err(|error| called_by_asked(error, &self.points))?;
         let before = told.take();
         let before = before.filter(|(of, points, _)| of == document && *points == self.points);
         let answer = Box::new(match before {

@@ -7,7 +7,9 @@ use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Document, Phrasing};
 use semeai_words::exercise::{exercise_headline, fate_choices};
 use semeai_words::labels::{Label, label};
-use semeai_words::lesson::{first_move_question, hint_class, hint_room, hint_turn, life_question};
+use semeai_words::lesson::{
+    first_move_question, hint_class, hint_point, hint_region, hint_room, hint_turn, life_question,
+};
 use semeai_words::life::class_name;
 
 use crate::question::{Choice, Hint, Question, QuestionPart};
@@ -33,6 +35,7 @@ pub fn question(document: &Document, report: &LifeReport, phrasing: Phrasing) ->
                 .map(|class| choice(class, asked.class, document, phrasing))
                 .into(),
             wanted: Wanted::Choice(right),
+            hints: None,
         }],
         hints: [
             Hint {
@@ -76,14 +79,20 @@ pub fn exercise_question(
         about: group(document),
         choices: choices.map(choice).collect(),
         wanted: Wanted::Choice(right),
+        hints: None,
     };
-    let of_move = |first: Color, vital: ByColor<Point>| {
-        let moves = PointSet::single(vital[first]);
-        QuestionPart::of_move(first, moves, first_move_question(first, phrasing))
-    };
-    let moves = vital.map(|vital| Color::ALL.map(|first| of_move(first, vital)));
     let room = report.map(LifeReport::variable);
     let room = room.unwrap_or_default().difference(&occupied(document));
+    let of_move = |first: Color, vital: ByColor<Point>| {
+        let moves = PointSet::single(vital[first]);
+        let name = phrasing.point(document.topology(), vital[first]);
+        let near = hint_point(first, &name, false, phrasing);
+        QuestionPart::of_move(first, moves, first_move_question(first, phrasing)).hinted([
+            Hint::new(hint_region(first, phrasing), room),
+            Hint::new(near, moves),
+        ])
+    };
+    let moves = vital.map(|vital| Color::ALL.map(|first| of_move(first, vital)));
     Some(Question {
         headline: exercise_headline(exercise, phrasing).to_owned(),
         parts: std::iter::once(fate)

@@ -48,7 +48,7 @@ pub fn plain_endgame(
     phrasing: Phrasing,
 ) -> String {
     let komi = counting.komi.points();
-    let mut lines = answer(report, topology, komi, phrasing);
+    let mut lines = answer_in_theory(report, topology, komi, phrasing);
     lines.extend(every_line(report, phrasing));
     lines.push(String::new());
     let mut regions: Vec<usize> = (0..report.regions.len()).collect();
@@ -79,6 +79,20 @@ pub fn plain_endgame(
 }
 
 /// The scores of both starts, why they are not known, the biggest move, and the line of theory.
+pub fn answer_in_theory(
+    report: &EndgameReport,
+    topology: &Topology,
+    komi: Rational,
+    phrasing: Phrasing,
+) -> Vec<String> {
+    let mut lines = answer(report, topology, komi, phrasing);
+    if !report.hangs_on_looks() {
+        lines.extend(theory(report, phrasing));
+    }
+    lines
+}
+
+/// The scores of both starts, why they are not known, and the biggest move: for whoever asks no more than that.
 pub fn answer(
     report: &EndgameReport,
     topology: &Topology,
@@ -108,7 +122,6 @@ pub fn answer(
     }
     lines.extend(endgame_why(report, topology, phrasing));
     lines.extend(first_move(report, topology, phrasing));
-    lines.extend(theory(report, phrasing));
     lines
 }
 

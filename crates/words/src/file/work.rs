@@ -8,8 +8,8 @@ use super::error::file_error;
 use crate::grammar::{int, plural};
 use crate::texts::file::work as texts;
 pub use crate::texts::file::work::{
-    broken, encoding_left, file_changed, file_exists, file_is_input, file_late, language_unknown,
-    not_kept, redone_to, saved, saved_line, tried_again, undone_to,
+    broken, encoding_left, file_changed, file_exists, file_is_input, file_late, in_folder,
+    language_unknown, not_kept, redone_to, saved, saved_line, tried_again, undone_to,
 };
 
 /// That the program was not closed, for unsaved work would be lost: the name of one document of so many, and why, as a sentence.

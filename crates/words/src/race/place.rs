@@ -189,7 +189,7 @@ fn empty_parts(known: PointReport, phrasing: Phrasing) -> Vec<String> {
         (true, true) => texts::empty_parts_shared_liberty(phrasing),
         (true, false) => texts::empty_parts_liberty_black_block(phrasing),
         (false, true) => texts::empty_parts_liberty_white_block(phrasing),
-        (false, false) if known.shared.is_some() => texts::empty_parts_between_two_blocks(phrasing),
+        (false, false) if known.shared.is_some() => texts::empty_parts_near_both_blocks(phrasing),
         (false, false) => return parts,
     };
     parts.push(liberty.to_owned());

@@ -68,6 +68,15 @@ no-exercise-no-more = No more exercises were found that are unlike those before:
 
 no-exercise-stopped = No exercise was found in two minutes: try once more, or another kind or grade.
 
+exercises-in-lesson = { $count ->
+        [one] A lesson of 1 exercise.
+       *[other] A lesson of { NUMBER($count) } exercises.
+    }
+
+exercises-no-more = { $exercises } No more were found that are unlike these: try another kind or level.
+
+exercises-late = { $exercises } No more were found in two minutes.
+
 exercise-headline-first-move = Black plays first and wins: where?
 
 exercise-headline-ko-threats = Black plays first, and it is a ko: where?

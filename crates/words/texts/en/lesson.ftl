@@ -34,7 +34,7 @@ hint-count-there = There is 1.
 
 hint-count-there-2 = There are { $count }.
 
-hint-one-of-them-yes = The ringed point is one of them.
+hint-one-of-them-yes = The point with a circle is one of them.
 
 hint-one-of-them-no = No point is: Check with none.
 
@@ -62,23 +62,25 @@ resists = Right. { $side } resists: find the answer.
 
 answer-loses = That loses: { $side } shows how.
 
-defences-so-far = Defences met: { $met }. Left: { $left }.
+defences-so-far-last = Defences met: { $met }.
+
+defences-so-far-more = Defences met: { $met }. More follow.
 
 defences-met-best-defence-was = The best defence was met.
 
 defences-met-all-best-defences = All { $count } best defences are met by what was played.
 
-hint-region = { $side }'s move is among the ringed points.
+hint-region = { $side }'s move is among the points with a circle.
 
 hint-point-no = { $side }'s move is { $name }.
 
 hint-point-yes = One of { $side }'s moves is { $name }.
 
-hint-liberties = Count the ringed points: these are the liberties.
+hint-liberties = Count the points with a circle: these are the liberties.
 
-hint-points = Only the ringed points are undecided: count the rest first.
+hint-points = Only the points with a circle are undecided: count the rest first.
 
-hint-room = Only the ringed points can be played: read in there.
+hint-room = Only the points with a circle can be played: read in there.
 
 hint-class-yes = Whose { $point } becomes depends on who plays first.
 

@@ -62,6 +62,12 @@ no-exercise-no-more = これまでと異なる練習問題はもう見つかり�
 
 no-exercise-stopped = 2分以内に練習問題が見つかりませんでした。もう一度試すか、別の種類か難度を選んでください。
 
+exercises-in-lesson = 練習問題{ $count }問の問題集を作りました。
+
+exercises-no-more = { $exercises }これらと異なる問題はもう見つかりませんでした。別の種類か難度を選んでください。
+
+exercises-late = { $exercises }2分以内にそれ以上は見つかりませんでした。
+
 exercise-headline-first-move = 黒先で勝つ手は?
 
 exercise-headline-ko-threats = 黒先でコウにする手は?

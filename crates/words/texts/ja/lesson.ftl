@@ -34,7 +34,7 @@ hint-count-there = 1点だけです。
 
 hint-count-there-2 = 全部で{ $count }点です。
 
-hint-one-of-them-yes = 輪で囲んだ点はその一つです。
+hint-one-of-them-yes = 丸で囲んだ点はその一つです。
 
 hint-one-of-them-no = 一つもありません。何も選ばずに答え合わせをしてください。
 
@@ -58,23 +58,25 @@ resists = 正解。{ $side }の抵抗に応じてください。
 
 answer-loses = それでは失敗です。{ $side }がとがめます。
 
-defences-so-far = 応じた受け方：{ $met }。残り：{ $left }。
+defences-so-far-last = 応じた受け方：{ $met }。
+
+defences-so-far-more = 応じた受け方：{ $met }。まだほかの受け方があります。
 
 defences-met-best-defence-was = 最善の抵抗に応じました。
 
 defences-met-all-best-defences = 打った手は、最善の抵抗{ $count }通りすべてに通用します。
 
-hint-region = { $side }の手は輪で囲んだ点のどれかです。
+hint-region = { $side }の手は丸で囲んだ点のどれかです。
 
 hint-point-no = { $side }の手は{ $name }です。
 
 hint-point-yes = { $side }の手の一つは{ $name }です。
 
-hint-liberties = 輪で囲んだ点がダメです。数えてください。
+hint-liberties = 丸で囲んだ点がダメです。数えてください。
 
-hint-points = 未定なのは輪で囲んだ点だけです。まずほかを数えてください。
+hint-points = 未定なのは丸で囲んだ点だけです。まずほかを数えてください。
 
-hint-room = 打てるのは輪で囲んだ点だけです。そこを読んでください。
+hint-room = 打てるのは丸で囲んだ点だけです。そこを読んでください。
 
 hint-class-yes = { $point }が誰のものになるかは、どちらが先かで変わります。
 

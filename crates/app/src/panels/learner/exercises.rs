@@ -1,6 +1,6 @@
 //! The kinds of exercises by subject: a click composes one.
 
-use egui::{ScrollArea, Ui};
+use egui::{DragValue, ScrollArea, Ui};
 use semeai_session::compose::{ExerciseKind, Grade};
 use semeai_words::exercise::exercise_kind;
 use semeai_words::labels::Label;
@@ -11,12 +11,19 @@ use crate::look::widgets;
 use crate::science::{FrameData, PositionScience};
 use crate::sciences;
 
-/// Shows how hard exercises are to be, and the kinds.
+/// More exercises are not composed at once.
+const MOST: usize = 100;
+
+/// Shows how hard exercises are to be and how many, and the kinds.
 pub(super) fn exercises_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     widgets::heading(ui, shown.label(Label::Exercises));
     widgets::quiet_wrapped(ui, shown.label(Label::ExercisesHint));
     ui.add_space(size::GAP_SMALL);
-    grades_ui(ui, shown, requests);
+    ui.horizontal_wrapped(|ui| {
+        grades_ui(ui, shown, requests);
+        ui.add_space(size::GAP);
+        count_ui(ui, shown, requests);
+    });
     ui.add_space(size::GAP);
     ScrollArea::vertical()
         .id_salt("exercises")
@@ -39,17 +46,28 @@ pub(super) fn exercises_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
 }
 
 fn grades_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    ui.horizontal(|ui| {
-        widgets::quiet(ui, shown.label(Label::Grade));
-        for grade in Grade::ALL {
-            let is_chosen = shown.settings.exercise.grade == grade;
-            let choice = widgets::choice(ui, is_chosen, &grade.number().to_string());
-            let choice = choice.on_hover_text(shown.label(Label::GradeHint));
-            if choice.clicked() {
-                requests.ask(LessonRequest::Grade(grade));
-            }
+    widgets::quiet(ui, shown.label(Label::Grade));
+    for grade in Grade::ALL {
+        let is_chosen = shown.settings.exercise.grade == grade;
+        let choice = widgets::choice(ui, is_chosen, &grade.number().to_string());
+        let choice = choice.on_hover_text(shown.label(Label::GradeHint));
+        if choice.clicked() {
+            requests.ask(LessonRequest::Grade(grade));
         }
-    });
+    }
+}
+
+/// How many are composed at once.
+fn count_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let label = widgets::quiet(ui, shown.label(Label::ExerciseCount));
+    let now = shown.view.learning.count;
+    let mut count = now;
+    let field = DragValue::new(&mut count).range(1..=MOST).speed(0.1);
+    let field = ui.add(field).labelled_by(label.id);
+    field.on_hover_text(shown.label(Label::ExerciseCountHint));
+    if count != now {
+        requests.ask(LessonRequest::Count(count));
+    }
 }
 
 fn kind_ui(ui: &mut Ui, shown: &FrameData<'_>, kind: ExerciseKind, requests: &mut Requests) {

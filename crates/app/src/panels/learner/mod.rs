@@ -19,15 +19,13 @@ use crate::commands::requests::{MessageRequest, Requests, Sheet, Step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
-use crate::panels::{play_out, side};
+use crate::panels::{beside_board, play_out, side};
 use crate::science::{FrameData, Part};
 use crate::typed_texts::TypedTexts;
 use crate::view::Beside;
 
 /// The height of the head, whatever it says: the board below must not move.
-const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
-/// The share of the window that stands beside the board.
-const SIDE: f32 = 0.36;
+pub(super) const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
 
 /// Shows head, board, and what stands beside it. Says how wide that is.
 pub(super) fn page_ui(
@@ -50,24 +48,18 @@ pub(super) fn page_ui(
                 _ => head_ui(ui, shown, answer, samples, requests),
             });
         });
-    let room = ui.available_width();
-    let usual = (room * SIDE).max(size::SIDE_MIN);
-    let kept = shown.view.panes.map_or(usual, |panes| panes.side);
-    let side = Panel::right("answer side")
-        .frame(Frame::new().fill(tokens.panel))
-        .default_size(kept)
-        .min_size(size::SIDE_MIN)
-        .max_size((room * 0.6).max(size::SIDE_MIN))
-        .show(ui, |ui| {
-            widgets::within_ui(ui, |ui| side_ui(ui, shown, answer, typed, requests));
-        });
+    let room = ui.available_size();
+    let (side, is_below) = beside_board(room, shown.view.panes);
+    let side = side.frame(Frame::new().fill(tokens.panel)).show(ui, |ui| {
+        widgets::within_ui(ui, |ui| side_ui(ui, shown, answer, typed, requests));
+    });
     let page = Frame::new()
         .fill(tokens.paper)
         .inner_margin(Margin::same(8));
     CentralPanel::default()
         .frame(page)
         .show(ui, |ui| board_view::board_ui(ui, shown, requests));
-    side.response.rect.width()
+    is_below.unwrap_or_else(|| side.response.rect.width())
 }
 
 /// What was asked about a block and answered: the answer, as long as nothing else is asked.

@@ -116,7 +116,7 @@ fn asked_in_a_line(shown: &FrameData<'_>, (lesson, question): (&Lesson, &Questio
     let wrong = lesson.part().zip(attempt.wrong());
     let wrong = wrong.and_then(|(part, wrong)| said_of_wrong(shown, part, wrong));
     let last = attempt.hints().checked_sub(1);
-    let hint = last.and_then(|last| question.hints.get(last));
+    let hint = last.and_then(|last| question.hints_to(attempt.part()).get(last));
     let after = wrong
         .or_else(|| Some(hint?.said.clone()))
         .unwrap_or_default();
@@ -165,7 +165,11 @@ pub(super) fn card_ui(
     if let Some((part, wrong)) = lesson.part().zip(attempt.wrong()) {
         wrong_ui(ui, shown, part, wrong, requests);
     }
-    for hint in question.hints.iter().take(attempt.hints()) {
+    for hint in question
+        .hints_to(attempt.part())
+        .iter()
+        .take(attempt.hints())
+    {
         widgets::wrapped(ui, hint.said.as_str(), theme::tokens(ui).ink);
     }
 }
@@ -271,7 +275,7 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
     let attempt = &lesson.attempt;
     let said = match attempt.end() {
         Some(AttemptEnd::Solved) if attempt.is_clean() => Label::LessonSolved,
-        Some(AttemptEnd::Solved) if attempt.hints() == 0 => Label::LessonSolvedAgain,
+        Some(AttemptEnd::Solved) if !attempt.was_helped() => Label::LessonSolvedAgain,
         Some(AttemptEnd::Solved) => Label::LessonSolvedHelped,
         Some(AttemptEnd::Shown) => Label::LessonShown,
         None => return,
@@ -377,8 +381,8 @@ pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         Some(resistance) => resistance_ui(ui, shown, resistance, requests),
         None => match failed_move(shown) {
             Some(point) => {
-                let said = move_fails(&point, shown.phrasing());
-                widgets::wrapped(ui, said, theme::tokens(ui).ink);
+                let said = RichText::new(move_fails(&point, shown.phrasing())).strong();
+                ui.label(said.color(theme::tokens(ui).warning));
             }
             None => {
                 widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
@@ -428,7 +432,7 @@ fn resistance_ui(
     }
     let (met, left) = (resistance.met(), resistance.left());
     if met + left > 0 {
-        widgets::quiet_wrapped(ui, defences_so_far(met, left, shown.phrasing()));
+        widgets::quiet_wrapped(ui, defences_so_far(met, left > 0, shown.phrasing()));
     }
     if widgets::small_button(ui, shown.label(Label::ShowMe)).clicked() {
         requests.command(LessonCommand::ShowMe);

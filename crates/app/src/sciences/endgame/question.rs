@@ -40,13 +40,15 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let parts: Option<Vec<_>> = starts.map(|first| start(shown, report, first)).collect();
     let deciding = report.asked_moves(asked);
     let of_move = deciding.map(|(first, moves)| {
+        let hints = move_hints(shown, report, first, &moves);
         QuestionPart::of_move(first, moves, first_move_question(first, shown.phrasing()))
+            .hinted(hints)
     });
     let worth = deciding.and_then(|(_, moves)| worth(shown, report, moves.first()?));
     Some(Question {
         headline,
         parts: parts?.into_iter().chain(of_move).chain(worth).collect(),
-        hints: hints(shown, report, deciding),
+        hints: hints(shown, report),
         is_reading: false,
     })
 }
@@ -136,6 +138,8 @@ fn ahead(number: u64, score: i64, phrasing: Phrasing) -> QuestionPart {
         about: PointSet::EMPTY,
         choices: (0..OFFERED).map(choice).collect(),
         wanted: Wanted::Choice(usize::try_from(right).unwrap_or_default()),
+        // Those of the exercise speak of the move.
+        hints: Some(Default::default()),
     }
 }
 
@@ -168,6 +172,7 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
         about: PointSet::EMPTY,
         choices: (0..OFFERED).map(choice).collect(),
         wanted: Wanted::Choice(usize::try_from(right).ok()?),
+        hints: None,
     })
 }
 
@@ -195,52 +200,57 @@ fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<
         about: PointSet::EMPTY,
         choices: QUARTERS[at].map(choice).into(),
         wanted: Wanted::Choice(at),
+        // Whoever has found the move counts what it gains: there is nothing between that and the number.
+        hints: Some(Default::default()),
     })
 }
 
 /// What is offered beside the right number, which is four quarters: first, second, third or last.
 const QUARTERS: [[i64; 4]; 4] = [[4, 6, 8, 12], [2, 4, 6, 8], [1, 2, 4, 8], [1, 2, 3, 4]];
 
-/// Where a move decides: its region, then the point. Else what is to be counted, then whether it matters who plays first.
-fn hints(
-    shown: &FrameData<'_>,
-    report: &EndgameReport,
-    deciding: Option<(Color, PointSet)>,
-) -> [Hint; 2] {
+/// On the way to the score: what is to be counted, then whether it matters who plays first.
+fn hints(shown: &FrameData<'_>, report: &EndgameReport) -> [Hint; 2] {
     let phrasing = shown.phrasing();
-    let occupied = shown.occupied();
-    let regions = || report.regions.iter().map(|region| region.points);
-    let free = |all: PointSet| all.difference(&occupied);
-    if let Some((first, moves)) = deciding
-        && let Some(point) = moves.first()
-    {
-        let own = regions().filter(|region| region.contains(point));
-        let name = shown.point_name(point);
-        return [
-            Hint {
-                said: hint_region(first, phrasing),
-                points: free(own.fold(PointSet::single(point), |all, it| all.union(&it))),
-            },
-            Hint {
-                said: hint_point(first, &name, moves.len() > 1, phrasing),
-                points: PointSet::single(point),
-            },
-        ];
-    }
+    let regions = report.regions.iter().map(|region| region.points);
+    let open = regions.fold(PointSet::EMPTY, |all, it| all.union(&it));
     let scores = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
     let last = match shown.document.asked_start() {
         Some(start) if report.starts[start.opponent()].is_none() => hint_start(start, phrasing),
         _ => hint_turn(scores[0] != scores[1], phrasing),
     };
     [
-        Hint {
-            said: hint_points(phrasing).to_owned(),
-            points: free(regions().fold(PointSet::EMPTY, |all, it| all.union(&it))),
-        },
-        Hint {
-            said: last.to_owned(),
-            points: PointSet::EMPTY,
-        },
+        Hint::new(
+            hint_points(phrasing).to_owned(),
+            open.difference(&shown.occupied()),
+        ),
+        Hint::word(last.to_owned()),
+    ]
+}
+
+/// On the way to a first move: its region, then the point.
+fn move_hints(
+    shown: &FrameData<'_>,
+    report: &EndgameReport,
+    first: Color,
+    moves: &PointSet,
+) -> [Hint; 2] {
+    let phrasing = shown.phrasing();
+    let Some(point) = moves.first() else {
+        return Default::default();
+    };
+    let regions = report.regions.iter().map(|region| region.points);
+    let own = regions.filter(|region| region.contains(point));
+    let near = own.fold(PointSet::single(point), |all, it| all.union(&it));
+    let name = shown.point_name(point);
+    [
+        Hint::new(
+            hint_region(first, phrasing),
+            near.difference(&shown.occupied()),
+        ),
+        Hint::new(
+            hint_point(first, &name, moves.len() > 1, phrasing),
+            PointSet::single(point),
+        ),
     ]
 }
 

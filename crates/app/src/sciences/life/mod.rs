@@ -206,7 +206,7 @@ impl PositionScience for LifeScience {
 
     fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
         match inquiry {
-            Inquiry::Propose => safe_proposal::find(session, view),
+            Inquiry::Propose(_) => safe_proposal::find(session, view),
             Inquiry::Accept => safe_proposal::accept(session, view),
             Inquiry::Discard => safe_proposal::discard(session, view),
             Inquiry::Prove => session.search::<Classify>(),

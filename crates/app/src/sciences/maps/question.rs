@@ -35,6 +35,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         about: PointSet::EMPTY,
         choices: Vec::new(),
         wanted: Wanted::All(points),
+        hints: None,
     };
     Some(Question {
         headline: map_question(text, does_ask_in, phrasing),

@@ -68,6 +68,12 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
         None => nothing(shown, progress),
     };
     answer.is_reading = progress.is_pending();
+    let wanted = shown.session.desk().wanted::<Prove>();
+    if wanted.is_some_and(|wanted| !wanted.points.is_empty()) {
+        // What was asked about one block is not what is true of the board.
+        let back = Step::new(answer.way_back(), RaceRequest::ReadBoard.into());
+        answer.more.push(back);
+    }
     answer
 }
 

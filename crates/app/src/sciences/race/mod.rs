@@ -388,7 +388,7 @@ impl PositionScience for RaceScience {
 
     fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
         match inquiry {
-            Inquiry::Propose => perform::proposal::propose(session, view),
+            Inquiry::Propose(depth) => perform::proposal::propose(session, view, depth),
             Inquiry::Accept => perform::proposal::accept(session, view),
             Inquiry::Discard => perform::proposal::discard(session, view),
             Inquiry::Prove => perform::proof::start(session, view),

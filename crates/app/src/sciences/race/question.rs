@@ -46,12 +46,13 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let deciding = found.asked_moves(start);
     let of_move = deciding.map(|(color, points)| {
         let asked = first_move_question(color, shown.phrasing());
-        QuestionPart::of_move(color, points, asked)
+        let hints = move_hints(shown, color, &points);
+        QuestionPart::of_move(color, points, asked).hinted(hints)
     });
     Some(Question {
         headline,
         parts: parts?.into_iter().chain(of_move).collect(),
-        hints: hints(shown, last_hint(shown, start, outcomes), deciding),
+        hints: hints(shown, last_hint(shown, start, outcomes)),
         is_reading: false,
     })
 }
@@ -76,20 +77,18 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
         let (first, asked) = (Color::Black, first_move_question(Color::Black, phrasing));
         QuestionPart::of_move(first, PointSet::single(point), asked)
     };
-    let deciding = |point| Some((Color::Black, PointSet::single(point)));
+    let hints_to = |point| move_hints(shown, Color::Black, &PointSet::single(point));
     let (parts, hints) = match exercise.answer {
         ExerciseAnswer::Endings(outcomes) => {
             let [black, white] = Color::ALL.map(|first| start_part(shown, outcomes[first], first));
             let last = hint_turn(outcomes.black != outcomes.white, phrasing);
-            (vec![black?, white?], hints(shown, last, None))
+            (vec![black?, white?], hints(shown, last))
         }
-        ExerciseAnswer::FirstMove(point) => {
-            (vec![of_move(point)], hints(shown, "", deciding(point)))
-        }
+        ExerciseAnswer::FirstMove(point) => (vec![of_move(point)], hints_to(point)),
         ExerciseAnswer::KoThreats { point, side, count } => {
             let needed = needed(exercise.number, side, count, phrasing);
             let parts = vec![of_move(point), needed];
-            (parts, hints(shown, "", deciding(point)))
+            (parts, hints_to(point))
         }
         _ => return None,
     };
@@ -122,6 +121,8 @@ fn needed(number: u64, side: Color, count: u32, phrasing: Phrasing) -> QuestionP
         about: PointSet::EMPTY,
         choices: offered.iter().map(choice).collect(),
         wanted: Wanted::Choice(right.unwrap_or_default()),
+        // Whoever knows how to read it out needs no word, and nothing less than the number would help.
+        hints: Some(Default::default()),
     }
 }
 
@@ -145,37 +146,35 @@ fn start_part(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<Q
         about: PointSet::EMPTY,
         choices: OUTCOMES.map(choice).into(),
         wanted: Wanted::Choice(right),
+        hints: None,
     })
 }
 
-/// Where a move decides: its region, then the point. Else what is to be counted, and the last one that is given.
-fn hints(shown: &FrameData<'_>, last: &str, deciding: Option<(Color, PointSet)>) -> [Hint; 2] {
-    let phrasing = shown.phrasing();
-    let point = deciding.and_then(|(color, moves)| Some((color, moves, moves.first()?)));
-    if let Some((color, moves, point)) = point {
-        // A move that was not read to the end may win too.
-        let may_be_more = found(shown).is_some_and(|found| found.starts[color].may_be_more);
-        let are_more = moves.len() > 1 || may_be_more;
-        return [
-            Hint {
-                said: hint_region(color, phrasing),
-                points: regions_of(shown, &moves),
-            },
-            Hint {
-                said: hint_point(color, &shown.point_name(point), are_more, phrasing),
-                points: PointSet::single(point),
-            },
-        ];
-    }
+/// On the way to how it ends: what is to be counted, and the last one that is given.
+fn hints(shown: &FrameData<'_>, last: &str) -> [Hint; 2] {
+    let counted = hint_liberties(shown.phrasing()).to_owned();
     [
-        Hint {
-            said: hint_liberties(phrasing).to_owned(),
-            points: liberties(shown),
-        },
-        Hint {
-            said: last.to_owned(),
-            points: PointSet::EMPTY,
-        },
+        Hint::new(counted, liberties(shown)),
+        Hint::word(last.to_owned()),
+    ]
+}
+
+/// On the way to a first move: its region, then the point.
+fn move_hints(shown: &FrameData<'_>, color: Color, moves: &PointSet) -> [Hint; 2] {
+    let phrasing = shown.phrasing();
+    let Some(point) = moves.first() else {
+        return Default::default();
+    };
+    // A move that was not read to the end may win too.
+    let may_be_more = found(shown).is_some_and(|found| found.starts[color].may_be_more);
+    let are_more = moves.len() > 1 || may_be_more;
+    let name = shown.point_name(point);
+    [
+        Hint::new(hint_region(color, phrasing), regions_of(shown, moves)),
+        Hint::new(
+            hint_point(color, &name, are_more, phrasing),
+            PointSet::single(point),
+        ),
     ]
 }
 

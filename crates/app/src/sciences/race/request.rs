@@ -12,6 +12,8 @@ pub(crate) enum RaceRequest {
     Choose(Point),
     /// What the block of this stone fights about is to be read out, without marking anything.
     Read(Point),
+    /// What races on the whole board is to be read out again.
+    ReadBoard,
     /// The fights of the game are looked for again after that was stopped.
     LookInGame,
     /// Stops looking for them.

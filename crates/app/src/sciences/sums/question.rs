@@ -48,12 +48,14 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     }
     let first = shown.view.sum.first;
     let term = start_of(report, first).and_then(|start| term_part(report, first, start, shown));
-    let hints = hints(report, first, term.as_ref(), shown);
-    parts.extend(term);
+    parts.extend(term.map(|part| {
+        let hints = term_hints(first, &part, shown);
+        part.hinted(hints)
+    }));
     Some(Question {
         headline,
         parts,
-        hints,
+        hints: hints(report, shown),
         is_reading: false,
     })
 }
@@ -142,32 +144,26 @@ const fn part(asked: String, choices: Vec<Choice>, wanted: Wanted) -> QuestionPa
         about: PointSet::EMPTY,
         choices,
         wanted,
+        hints: None,
     }
 }
 
-/// What to compare, and then the term, or whether it matters who moves first.
-fn hints(
-    report: &SumReport,
-    first: Player,
-    term: Option<&QuestionPart>,
-    shown: &FrameData<'_>,
-) -> [Hint; 2] {
+/// On the way to a score: what to compare, and then whether it matters who moves first.
+fn hints(report: &SumReport, shown: &FrameData<'_>) -> [Hint; 2] {
     let phrasing = shown.phrasing();
-    let of = |said: String| Hint {
-        said,
-        points: PointSet::EMPTY,
-    };
-    let right = term.and_then(|part| match &part.wanted {
-        Wanted::OneOf(right) => part.choices.get(*right.first()?),
+    let both = [Player::Left, Player::Right];
+    let scores = both.map(|player| start_of(report, player).map(|it| it.answer.score));
+    let last = hint_turn(scores[0] != scores[1], phrasing);
+    [hint_terms(phrasing), last].map(|said| Hint::word(said.to_owned()))
+}
+
+/// On the way to a term: what to compare, and then the term.
+fn term_hints(first: Player, part: &QuestionPart, shown: &FrameData<'_>) -> [Hint; 2] {
+    let phrasing = shown.phrasing();
+    let right = match &part.wanted {
+        Wanted::OneOf(right) => right.first().and_then(|&right| part.choices.get(right)),
         _ => None,
-    });
-    let near = match right {
-        Some(choice) => hint_term(first, &choice.text, phrasing),
-        None => {
-            let both = [Player::Left, Player::Right];
-            let scores = both.map(|player| start_of(report, player).map(|it| it.answer.score));
-            hint_turn(scores[0] != scores[1], phrasing).to_owned()
-        }
     };
-    [of(hint_terms(phrasing).to_owned()), of(near)]
+    let near = right.map(|choice| hint_term(first, &choice.text, phrasing));
+    [hint_terms(phrasing).to_owned(), near.unwrap_or_default()].map(Hint::word)
 }

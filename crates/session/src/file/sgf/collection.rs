@@ -1,16 +1,20 @@
 //! The games of the file that a document is of: what they are called, and how to get to them.
 
+use std::sync::Arc;
+
 use semeai_board::{Color, Role};
 
 use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
 use super::names;
+use super::positions::arrange;
 use super::reading::open::{read, read_inner};
 use super::remainder::{FileParts, Remainder};
 use super::scan::Property;
 use super::value::one_line;
 use super::writing::{board, composed, parts, script};
+use crate::action::{ActionError, PositionsAction};
 use crate::desk::Ask;
 use crate::document::BoardState;
 use crate::file::GraphCollection;
@@ -295,6 +299,16 @@ impl Document {
     /// Whether it is a position of a game of its file, and none of the file itself.
     pub(crate) fn is_in_game(&self) -> bool {
         self.left.root().is_some() || self.game_looked_at().is_some()
+    }
+
+    /// The same with other positions behind it in its file; such as are on boards that the file cannot have are left out.
+    ///
+    /// # Errors
+    ///
+    /// If it is on such a board itself.
+    pub fn with_positions(mut self, behind: Arc<[Self]>) -> Result<Self, ActionError> {
+        arrange(&mut self, PositionsAction::Gather(behind))?;
+        Ok(self)
     }
 
     /// Another game of the file, from zero, of those before, this one unless it is only looked at in one of them, and those

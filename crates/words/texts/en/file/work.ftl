@@ -76,3 +76,5 @@ restore-question-sessions-ended-unsaved = { $count } sessions ended with unsaved
 unreadable-work = Unsaved changes of an earlier session cannot be read. { $error }
 
 language-unknown = There are no texts in the language “{ $code }”: everything is said in English.
+
+in-folder = In the folder { $folder } (Tab completes).

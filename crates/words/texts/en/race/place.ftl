@@ -51,4 +51,4 @@ empty-parts-liberty-black-block = liberty of Black's block
 
 empty-parts-liberty-white-block = liberty of White's block
 
-empty-parts-between-two-blocks = between the two blocks
+empty-parts-near-both-blocks = in an area that touches both blocks

@@ -69,3 +69,5 @@ restore-question-sessions-ended-unsaved = 保存されていない変更が{ $co
 unreadable-work = 以前の保存していない変更を読めません。{ $error }
 
 language-unknown = 言語「{ $code }」の文がないため、英語で表示します。
+
+in-folder = フォルダー：{ $folder }（Tabで補完）

@@ -42,4 +42,4 @@ empty-parts-liberty-black-block = 黒のダメ
 
 empty-parts-liberty-white-block = 白のダメ
 
-empty-parts-between-two-blocks = 両方の対象ブロックの間
+empty-parts-near-both-blocks = 両方のブロックに接する空地の中

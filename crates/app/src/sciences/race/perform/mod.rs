@@ -9,8 +9,8 @@ use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
 use semeai_session::{
-    Action, ClickMeaning, Count, Impossible, LookForFights, Propose, Prove, RaceAction, RacePlace,
-    Session,
+    Action, ClickMeaning, Count, Depth, Impossible, LookForFights, Propose, Prove, RaceAction,
+    RacePlace, Session,
 };
 use semeai_words::labels::Label;
 
@@ -18,17 +18,18 @@ use crate::commands::command::RaceCommand;
 use crate::messages::Messages;
 use crate::perform::act::{act, attempt};
 use crate::sciences::race::request::RaceRequest;
-use crate::view::{Beside, View};
+use crate::view::View;
 
 /// Does one request.
-pub(crate) fn perform(session: &mut Session, view: &mut View, request: RaceRequest) {
+pub(crate) fn perform(session: &mut Session, view: &mut View, depth: Depth, request: RaceRequest) {
     match request {
         RaceRequest::Point(point, color) => self::point(session, view, point, color),
-        RaceRequest::Choose(point) => proposal::click(session, view, point),
-        RaceRequest::Read(point) => {
-            view.open.beside = Beside::Race;
-            session.ask(Prove::about(session.snapshot().clone(), point));
-        }
+        RaceRequest::Choose(point) => match depth {
+            Depth::Learner => proposal::read(session, view, point),
+            Depth::Theory => proposal::click(session, view, point),
+        },
+        RaceRequest::Read(point) => proposal::read(session, view, point),
+        RaceRequest::ReadBoard => session.ask(Prove::new(session.snapshot().clone())),
         RaceRequest::LookInGame => session.look_for_fights_again(),
         RaceRequest::StopLookingInGame => session.stop::<LookForFights>(),
         RaceRequest::ToggleCandidate(point) => toggle(session, view, point),

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, Role};
 use semeai_race::propose::{Proposal, ProposeError};
-use semeai_session::{Action, MarkAction, Propose, Prove, Session};
+use semeai_session::{Action, Depth, MarkAction, Propose, Prove, Session};
 use semeai_words::labels::Label;
 use semeai_words::race::solution::refusal::propose_error;
 
+use super::proof;
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
@@ -15,8 +16,8 @@ use crate::perform::act::act;
 use crate::view::{Beside, View};
 
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
-/// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
-pub(crate) fn propose(session: &mut Session, view: &mut View) {
+/// already is accepted. Where the pointed-at block is marked as essential, the marks say what races. Who wants the answer gets that.
+pub(crate) fn propose(session: &mut Session, view: &mut View, depth: Depth) {
     if session.pending().proposal().is_some() {
         accept(session, view);
         return;
@@ -26,9 +27,30 @@ pub(crate) fn propose(session: &mut Session, view: &mut View) {
         let block = document.board.setup.block_at(*point);
         block.is_some_and(|block| document.marks.roles.of(&block) != Role::Essential)
     };
-    let points = view.hand.pointed_at().filter(is_new).into_iter().collect();
-    session.propose(points);
-    show_asking(view);
+    let point = view.hand.pointed_at().filter(is_new);
+    match (depth, point) {
+        (Depth::Learner, Some(point)) => read(session, view, point),
+        (Depth::Learner, None) => {
+            show_answer(view);
+            session.search::<Prove>();
+        }
+        (Depth::Theory, _) => {
+            session.propose(point.into_iter().collect());
+            show_asking(view);
+        }
+    }
+}
+
+/// Reads what a block fights about, and shows what comes of it: nothing has to be marked for that.
+pub(crate) fn read(session: &mut Session, view: &mut View, point: Point) {
+    show_answer(view);
+    session.ask(Prove::about(session.snapshot().clone(), point));
+}
+
+fn show_answer(view: &mut View) {
+    view.messages.clear_answer();
+    view.set_mode(Mode::Analyse);
+    view.open.beside = Beside::Race;
 }
 
 /// A proposal is looked at in Mark; where none comes of it the mode is the one before.
@@ -49,13 +71,15 @@ pub(crate) fn click(session: &mut Session, view: &mut View, point: Point) {
     }
 }
 
-/// Makes the proposal the person's own marks, as one step of undo.
+/// Makes the proposal the person's own marks, as one step of undo, and reads the race: nothing else is left to be said of it.
 pub(crate) fn accept(session: &mut Session, view: &mut View) {
     let proposal = session.take_proposal();
     if proposal.is_none() {
         view.messages.say(Label::NothingToAccept);
+        return;
     }
     make_own(session, view, proposal);
+    proof::start(session, view);
 }
 
 fn make_own(session: &mut Session, view: &mut View, proposal: Option<Box<Proposal>>) {

@@ -23,6 +23,15 @@ impl Document {
         self.lesson.asks_one_start.then_some(self.board.to_move)
     }
 
+    /// Whether nothing is on the board, and nothing is said of it: a position that somebody is about to set up.
+    pub fn is_blank(&self) -> bool {
+        let stones = &self.board.setup.stones;
+        let is_bare = stones.black.is_empty() && stones.white.is_empty() && self.game.is_none();
+        let lesson = &self.lesson;
+        let texts = [&lesson.title, &lesson.question, &lesson.answer];
+        is_bare && self.text.title.is_empty() && texts.into_iter().all(Translations::is_empty)
+    }
+
     /// What the position is called in a language, or if it lacks that in another; empty if nobody has called it anything.
     pub fn title(&self, language: Language) -> &str {
         let told = self.lesson.title.told(language);

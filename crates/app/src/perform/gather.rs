@@ -11,6 +11,7 @@ use semeai_words::labels::Label;
 use super::act::attempt;
 use super::game;
 use crate::commands::meaning::place_among_games;
+use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Remedy, Strip, Topic};
 use crate::storage::jobs::{Jobs, Revision};
@@ -46,16 +47,27 @@ pub(super) fn take(
     }
 }
 
-/// Adds every position of a text, and puts the first of them on the board.
+/// Adds every position of a text, and puts the first of them on the board; where nothing is on it yet they take its place, in one step.
 pub(super) fn pasted(session: &mut Session, view: &mut View, settings: &Settings, text: &str) {
     let mut found = GatheredPositions::default();
     found.take("", text.as_bytes());
-    let (_, count) = place_among_games(session);
-    let first = count.max(1);
+    let (here, count) = place_among_games(session);
     let is_any = !found.documents.is_empty();
+    let is_blank = session.document().is_blank();
     let revision = session.history().revision();
+    session.history_mut().begin_stroke();
     take(session, view, revision, found);
-    if is_any && session.history().revision() != revision {
+    let is_added = is_any && session.history().revision() != revision;
+    let is_filled = is_added && is_blank && {
+        let blank = Action::Positions(PositionsAction::Remove(here));
+        attempt(session, view, &blank)
+    };
+    session.history_mut().end_stroke();
+    let first = count.max(1) - usize::from(is_filled);
+    if is_filled && first == here {
+        // What stood behind the blank one has come onto the board by itself.
+        view.set_mode(Mode::Analyse);
+    } else if is_added {
         game::other(session, view, settings, first);
     }
 }

@@ -770,7 +770,7 @@ fn a_ko_has_count_worth_and_thermographs_and_what_hangs_on_threats_is_said() {
     let english = said("en");
     for part in [
         "Region I is a ko worth 2: 6 points decided in 3 moves, if nobody has a ko threat.",
-        "It counts -3; -3 1/4 if White has the ko threats.",
+        "It counts -3; -3¼ if White has the ko threats.",
     ] {
         assert!(english.contains(part), "{english}");
     }

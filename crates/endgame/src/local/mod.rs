@@ -31,7 +31,7 @@ use self::standstill::{AreaValue, surrounded};
 use self::values::RuleValues;
 use crate::ko::ByKo;
 use crate::points::{points, with_points};
-use crate::sweep::{KoHeats, KoWorths};
+use crate::sweep::worth::{KoHeats, KoWorths};
 
 /// The most points of a region that is searched.
 pub const MOST_POINTS: usize = Mask::<1>::CAPACITY;

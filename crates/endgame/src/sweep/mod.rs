@@ -20,18 +20,14 @@ pub(crate) mod worth;
 
 use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Rational};
-use semeai_search::{Halt, Piece, PositionBudget};
+use semeai_search::PositionBudget;
 
 use self::curve::Curve;
 use self::nodes::{Nodes, Threats};
 use self::spots::{Spot, SpotMove, Spots};
 use self::sweeping::{Swept, sweep};
 use self::worth::{KoMove, KoThermograph, KoWorth, NoKoWorth};
-use crate::limits::LimitMet;
 use crate::local::{LocalPosition, LocalSearch};
-
-/// More positions, or positions with who moves and what is banned, are not looked at.
-const MOST_NODES: usize = 50_000;
 
 /// A komaster has so many threats. That the last of them changes nothing is looked at; if it does, nothing is told.
 const THREATS: u8 = 3;
@@ -266,17 +262,3 @@ fn ko_move(
         follow_up,
     }
 }
-
-/// What a search that ended early says.
-fn no_worth(halt: Halt, budget: &PositionBudget) -> NoKoWorth {
-    match halt {
-        Halt::Budget => NoKoWorth::Limit(LimitMet::of(budget)),
-        Halt::Repetition => NoKoWorth::Unsettled,
-    }
-}
-
-/// What is kept of regions with kos, by the pieces that are left.
-pub(crate) type KoWorths = rustc_hash::FxHashMap<Vec<Piece<1>>, Result<KoWorth, NoKoWorth>>;
-
-/// What the next move in a position of them is worth.
-pub(crate) type KoHeats = rustc_hash::FxHashMap<Vec<Piece<1>>, Option<Rational>>;

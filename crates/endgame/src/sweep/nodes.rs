@@ -6,9 +6,9 @@ use rustc_hash::FxHashMap;
 use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, GameId};
 
+use super::components::components;
 use super::spots::{Spot, SpotMove, Spots};
-use super::worth::NoKoWorth;
-use super::{MOST_NODES, components};
+use super::worth::{MOST_NODES, NoKoWorth};
 use crate::limits::LimitMet;
 use crate::player;
 
@@ -142,7 +142,7 @@ impl Nodes {
     /// The same with everything that moves lead to before what leads there.
     fn in_order(self) -> Self {
         let targets = |node: usize| self.edges[self.edges_of(node)].iter().map(|edge| edge.to);
-        let found = components::components(self.len(), targets);
+        let found = components(self.len(), targets);
         let mut place = vec![0_u32; self.len()];
         let mut sorted = Self::default();
         let order = || found.iter().flatten();

@@ -10,8 +10,7 @@ use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, GameId};
 use semeai_search::{Halt, Piece, PositionBudget};
 
-use super::worth::NoKoWorth;
-use super::{MOST_NODES, no_worth};
+use super::worth::{MOST_NODES, NoKoWorth};
 use crate::local::{LocalPosition, LocalSearch};
 
 /// A position of a region.
@@ -65,7 +64,7 @@ impl Spots {
         let mut waiting = VecDeque::from([first]);
         while let Some(spot) = waiting.pop_front() {
             let found = spots.look(local, arena, budget, &spot, &mut waiting);
-            let found = found.map_err(|halt| no_worth(halt, budget))?;
+            let found = found.map_err(|halt| NoKoWorth::of(halt, budget))?;
             spots.all.push(found);
             if spots.numbers.len() > MOST_NODES {
                 return Err(NoKoWorth::TooLarge);

@@ -1,11 +1,22 @@
 //! What a region with kos is worth, as plain data.
 
+use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::Rational;
+use semeai_search::{Halt, Piece, PositionBudget};
 
 use super::curve::Curve;
 use crate::kind::RegionKind;
 use crate::limits::LimitMet;
+
+/// More positions, or positions with who moves and what is banned, are not looked at.
+pub(super) const MOST_NODES: usize = 50_000;
+
+/// What is kept of regions with kos, by the pieces that are left.
+pub(crate) type KoWorths = FxHashMap<Vec<Piece<1>>, Result<KoWorth, NoKoWorth>>;
+
+/// What the next move in a position of them is worth.
+pub(crate) type KoHeats = FxHashMap<Vec<Piece<1>>, Option<Rational>>;
 
 /// What a region with kos is worth; everything counts for Black, prisoners included.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +111,16 @@ impl KoWorth {
             graph.mast += points;
         }
         self
+    }
+}
+
+impl NoKoWorth {
+    /// What a search that ended early says.
+    pub(super) fn of(halt: Halt, budget: &PositionBudget) -> Self {
+        match halt {
+            Halt::Budget => Self::Limit(LimitMet::of(budget)),
+            Halt::Repetition => Self::Unsettled,
+        }
     }
 }
 

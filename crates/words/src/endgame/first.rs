@@ -367,13 +367,13 @@ mod tests {
         let report = endgame_report(&asked, &EndgameLimits::default());
         let told = |phrasing| endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
         let english = told(Phrasing::ENGLISH);
-        let expected = "The scores are the same whoever wins the ko in region I. Whoever starts plays D6 first. Apart from the ko, \
-                        the biggest move is D1, in region II: worth 1, gote, a swing of 2. Edges only: ";
+        let expected = "Region I has a ko: a move is worth 1, gote, if nobody has a ko threat. The scores are the same whoever wins \
+                        kos. The biggest move is D6, in region I: worth 1, gote, a swing of 2. Edges only: ";
         assert!(english.starts_with(expected), "{english}");
         assert!(!english.contains("depends"), "{english}");
         let japanese = told(Phrasing::JAPANESE);
-        let expected = "領域Iのコウはどちらが勝っても結果は同じです。どちらから打ってもまずD6です。コウのほかで一番大きい手は\
-                        D1（領域II）：1目、後手、出入り2目。";
+        let expected = "領域Iにはコウがあり、一手1目（後手、コウ材なし）。結果はどちらがコウに勝っても同じです。\
+                        一番大きい手はD6（領域I）：1目、後手、出入り2目。";
         assert!(japanese.starts_with(expected), "{japanese}");
     }
 

@@ -139,7 +139,8 @@ pub fn first_move_question(color: Color, phrasing: Phrasing) -> String {
 pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
     let zero = Rational::from_integer(0);
     let worth = region.worth().filter(|worth| *worth > zero)?;
-    let is_sente = match region.kind {
+    // In a ko the two sides' ways differ by other numbers of moves.
+    let is_sente = match region.kind.filter(|_| region.ko.is_none()) {
         Some(RegionKind::Gote) => Some(false),
         Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),
         _ => None,

@@ -345,21 +345,26 @@ const WIDE_WALLS: &str = "\
 ...#@....
 ...#@....";
 
+/// Black has 24 points and a prisoner, White 32.
 #[test]
-fn where_a_group_behind_the_border_may_live_no_score_is_told() {
+fn where_a_group_behind_the_border_may_live_the_score_hangs_on_it() {
     let ran = run(&["endgame", "-", "--narrow"], WIDE_WALLS);
-    assert_eq!(ran.status, 1, "{}", ran.output);
-    let said = "It was not proved that White B5 is dead, so no score is told.";
+    assert_eq!(ran.status, 0, "{}", ran.output);
+    let said = "If the border holds and B5 is dead, Black to play: White wins by 7.";
     assert!(ran.output.contains(said), "{}", ran.output);
-    assert!(!ran.output.contains("wins by"), "{}", ran.output);
+    assert_eq!(run(&["endgame", "-"], WIDE_WALLS).output, ran.output);
+    let japanese = run(&["endgame", "-", "--language", "ja"], WIDE_WALLS);
+    let said = "境界が破れず、B5が死んでいれば、黒先：白の7目勝ち。";
+    assert!(japanese.output.contains(said), "{}", japanese.output);
     let answer = run(&["endgame", "-", "--narrow", "--json"], WIDE_WALLS).json();
-    assert_eq!(answer["known"], "undecided");
-    assert_eq!(answer["black_first"], json!(null));
+    assert_eq!(answer["known"], "along-border");
+    assert_eq!(answer["black_first"]["score"], json!(null));
+    assert_eq!(
+        answer["black_first"]["if_border_holds"],
+        json!(["-7", "-7"])
+    );
     assert_eq!(answer["dead"], json!({"black": [], "white": []}));
-    assert_eq!(answer["territory"]["black"], json!([]));
-    let unasked = run(&["endgame", "-"], WIDE_WALLS);
-    assert_eq!(unasked.status, 1, "{}", unasked.output);
-    assert!(!unasked.output.contains("wins by"), "{}", unasked.output);
+    assert_eq!(answer["looks_dead"], json!({"black": [], "white": ["B5"]}));
 }
 
 /// Below the first line Black has 16 points and a prisoner, White 32. With the hane Black has two points more on that line and White
@@ -494,7 +499,11 @@ fn what_cannot_be_asked_is_refused_in_both_languages() {
 #[test]
 fn where_nothing_is_safe_it_is_said_and_only_a_board_without_stones_is_refused() {
     let boards = [
-        ("......\n..XO..\n......\n", 1, ""),
+        (
+            ".........\n.........\n..X......\n.........\n.........\n......O..\n.........\n.........\n.........\n",
+            1,
+            "",
+        ),
         ("......\n......\n......\n", 2, "no stone is on the board"),
     ];
     for (board, status, refusal) in boards {

@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles};
+use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles, SafeReason};
 use semeai_cgt::{Formula, Rational, Thermograph};
 
 pub use crate::final_count::FinalCount;
@@ -28,6 +28,8 @@ pub struct EndgameReport {
     pub doubted: Vec<Block>,
     /// The stones of each side that look dead and were taken as dead ([`Border`](crate::Border)): that was not proved.
     pub looks_dead: ByColor<PointSet>,
+    /// The stones that were taken off with these and are proved to be dead.
+    pub proved_dead: ByColor<PointSet>,
     /// The empty points that one side surrounds, by first point.
     pub rooms: Vec<Room>,
     /// What is settled for each side: the points of its rooms, and where nothing but dead stones of the other side stand.
@@ -140,11 +142,18 @@ impl EndgameReport {
         roles
     }
 
-    /// The stones of a side round points that somebody has named of which it is proved that they are dead.
+    /// The stones of a side round points that somebody has named, or of a board as it looks, of which it is proved that they are dead.
     #[must_use]
     pub fn dead(&self, color: Color) -> PointSet {
         let rooms = self.rooms.iter().filter(|room| room.owner != color);
-        rooms.fold(PointSet::EMPTY, |all, room| all.union(&room.dead))
+        rooms.fold(self.proved_dead[color], |all, room| all.union(&room.dead))
+    }
+
+    /// Whether stones are taken as dead, or as border, because they look so.
+    #[must_use]
+    pub fn takes_looks(&self) -> bool {
+        let looks_safe = |safe: &Assumption| safe.reason == SafeReason::Looks;
+        self.looks_dead != ByColor::default() || self.safe.iter().any(looks_safe)
     }
 
     /// Whether a region depends on who wins a ko: it has no value, and the scores are bounds unless they are proved.

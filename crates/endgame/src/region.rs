@@ -326,7 +326,7 @@ pub(crate) fn regions_with_named(
 }
 
 /// The blocks of stones that look dead of which it is not proved that they are.
-fn unproved_among(
+pub(crate) fn unproved_among(
     position: &Position,
     stones: &PointSet,
     budget: &mut PositionBudget,

@@ -1,6 +1,7 @@
 //! The parts of the window, one a file, and where they lie.
 
 pub(crate) mod banner;
+mod beside;
 mod boards;
 mod drop;
 mod folder;
@@ -21,12 +22,12 @@ mod tabs;
 mod toolbar;
 mod tools;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui, Vec2};
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
 
 use crate::board_view;
 use crate::commands::requests::Requests;
-use crate::look::theme::{self, size};
+use crate::look::theme;
 use crate::look::widgets;
 use crate::panes::Panes;
 use crate::science::FrameData;
@@ -39,34 +40,6 @@ const TOOLBAR: f32 = 34.0;
 const STATUS: f32 = 38.0;
 /// How much higher than the toolbar the head of an answer is: 70 points.
 const ABOVE: i8 = 36;
-
-/// The width below which a window that is higher than it is wide has everything in one column.
-const COLUMN: f32 = 900.0;
-/// The share of the height below the board there.
-const BELOW: f32 = 0.45;
-
-/// The width below which a window is tiny.
-const TINY: f32 = 860.0;
-
-/// What stands beside the board, or below it where the window is narrow and high; and how wide it is beside it, if it is not below. The
-/// board's place follows from the window alone, whatever depth is chosen.
-fn beside_board(room: Vec2, kept: Option<Panes>) -> (Panel, Option<f32>) {
-    let usual = size::SIDE_DEFAULT.max(room.x * 0.36).min(room.x * 0.42);
-    let width = kept.map_or(usual, |panes| panes.side);
-    if room.x < COLUMN && room.y > room.x {
-        let panel = Panel::bottom("below")
-            .default_size(room.y * BELOW)
-            .min_size(room.y * 0.25)
-            .max_size(room.y * 0.7);
-        return (panel, Some(width));
-    }
-    // What a tiny window has no room for comes back as it was when it is large again.
-    let panel = Panel::right(if room.x < TINY { "tiny side" } else { "side" })
-        .default_size(width)
-        .min_size(size::SIDE_MIN)
-        .max_size((room.x * 0.6).max(size::SIDE_MIN));
-    (panel, None)
-}
 
 /// Shows everything; says how large the panes are.
 ///

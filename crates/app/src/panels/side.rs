@@ -3,9 +3,10 @@
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use super::beside::{TINY, beside_board};
 use super::learner::lists::lists_ui;
 use super::notices::{self, MessageGroup};
-use super::{TINY, beside_board, folder, game, path_strip, play_out, positions, tabs, tools};
+use super::{folder, game, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet};
 use crate::look::theme;

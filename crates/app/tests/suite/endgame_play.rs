@@ -177,7 +177,10 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
-    wait_for(&mut window, "Region I is a ko worth 1/3");
+    wait_for(
+        &mut window,
+        "Region I is a half-point ko: a move is worth 1/3",
+    );
     tab(&mut window, "Order");
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_for(

@@ -28,6 +28,8 @@ pub(super) struct BoardAnalysis<'a> {
     pub(super) said_dead: ByColor<PointSet>,
     /// The stones that only look dead, taken off too: they are prisoners of the question already.
     pub(super) looks_dead: ByColor<PointSet>,
+    /// The stones that were taken off as they are proved to be dead.
+    pub(super) proved_dead: ByColor<PointSet>,
     /// What is taken as safe.
     pub(super) safe: Vec<Assumption>,
     /// What was accepted as safe, and is not seen to be so.
@@ -72,12 +74,14 @@ impl<'a> BoardAnalysis<'a> {
             asked,
             safe,
             dead: looks_dead,
+            proved: proved_dead,
         } = match looks.flatten() {
-            Some(looks) => SupposedBoard::of(asked, safe, &looks),
+            Some(looks) => SupposedBoard::of(asked, safe, &looks, &blocks),
             None => SupposedBoard {
                 asked,
                 safe,
                 dead: ByColor::default(),
+                proved: ByColor::default(),
             },
         };
         if is_supposed {
@@ -102,6 +106,7 @@ impl<'a> BoardAnalysis<'a> {
             asked,
             said_dead,
             looks_dead,
+            proved_dead,
             safe,
             doubted,
             unproved,

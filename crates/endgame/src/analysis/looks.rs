@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 
 use semeai_board::{Assumption, ByColor, PointSet, SafeReason};
+use semeai_search::PositionBudget;
 
 use super::question::{Border, Endgame};
 use crate::likely::Looks;
+use crate::region::{safe_stones, unproved_among};
 
 /// A question about a board as it looks.
 pub(super) struct SupposedBoard<'a> {
@@ -13,13 +15,25 @@ pub(super) struct SupposedBoard<'a> {
     pub(super) asked: Cow<'a, Endgame>,
     /// What is taken as safe, by anchor: what was before, and the blocks that look like border.
     pub(super) safe: Vec<Assumption>,
-    /// The stones of each side that look dead.
+    /// The stones of each side that look dead, and of which that is not proved.
     pub(super) dead: ByColor<PointSet>,
+    /// Those of which it is.
+    pub(super) proved: ByColor<PointSet>,
 }
 
 impl<'a> SupposedBoard<'a> {
     /// `safe` are blocks of the question.
-    pub(super) fn of(asked: Cow<'a, Endgame>, safe: Vec<Assumption>, looks: &Looks) -> Self {
+    pub(super) fn of(
+        asked: Cow<'a, Endgame>,
+        safe: Vec<Assumption>,
+        looks: &Looks,
+        budget: &PositionBudget,
+    ) -> Self {
+        let held = safe_stones(&asked.roles_as_said(), &safe);
+        let held = asked.position.protecting(held);
+        let unproved = unproved_among(&held, &looks.dead, &mut budget.clone());
+        let unproved = unproved.iter();
+        let unproved = unproved.fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
         let supposed = Endgame {
             dead: looks.dead,
             ..asked.as_ref().clone()
@@ -41,7 +55,8 @@ impl<'a> SupposedBoard<'a> {
         Self {
             safe: safe.collect(),
             asked: Cow::Owned(supposed),
-            dead,
+            proved: dead.map(|stones| stones.difference(&unproved)),
+            dead: dead.map(|stones| stones.intersection(&unproved)),
         }
     }
 }

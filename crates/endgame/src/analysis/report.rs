@@ -142,6 +142,7 @@ impl BoardAnalysis<'_> {
             safe: self.safe.clone(),
             doubted: self.doubted.clone(),
             looks_dead: self.looks_dead,
+            proved_dead: self.proved_dead,
             meeting: None,
         }
     }

@@ -33,7 +33,7 @@ pub fn endgame_wants_marks(report: &EndgameReport) -> bool {
     is_uncounted(report) || why.any(is_of_regions)
 }
 
-/// Of which regions only chosen points were read, in one sentence.
+/// Of which regions only chosen points were read, or that the board is taken as it looks, in one sentence.
 pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let named = report.why.iter().filter_map(|why| match why {
         Why::ByHand(at) => Some(*at),
@@ -46,6 +46,7 @@ pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<Stri
     }
     let of = match ids.len() {
         0 if report.known == KnownBy::ByHand => String::new(),
+        0 if report.takes_looks() => return Some(texts::by_hand_as_it_looks(phrasing).to_owned()),
         0 => return None,
         1 => texts::by_hand_region(&all, phrasing),
         _ => texts::by_hand_regions(&all, phrasing),

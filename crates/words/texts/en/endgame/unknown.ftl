@@ -2,6 +2,8 @@
 
 by-hand-edges-only-what = Edges only: what lies behind the border is assumed to stay as it is.
 
+by-hand-as-it-looks = The board is taken as it looks: which groups live and die was not proved.
+
 by-hand-region = {" "}of region { $all }
 
 by-hand-regions = {" "}of regions { $all }

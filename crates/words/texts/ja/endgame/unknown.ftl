@@ -2,6 +2,8 @@
 
 by-hand-edges-only-what = 境界だけ調査しました。その奥が今のまま変わらないことは仮定で、証明ではありません。
 
+by-hand-as-it-looks = 盤を見た目どおりに扱っています。石の死活は証明していません。
+
 by-hand-region = 領域{ $all }は
 
 by-hand-regions = 領域{ $all }は

@@ -497,7 +497,7 @@ fn what_cannot_be_asked_is_refused_in_both_languages() {
 }
 
 #[test]
-fn where_nothing_is_safe_it_is_said_and_only_a_board_without_stones_is_refused() {
+fn where_too_little_stands_it_is_said_and_only_a_board_without_stones_is_refused() {
     let boards = [
         (
             ".........\n.........\n..X......\n.........\n.........\n......O..\n.........\n.........\n.........\n",
@@ -513,7 +513,7 @@ fn where_nothing_is_safe_it_is_said_and_only_a_board_without_stones_is_refused()
         assert_eq!(ran.output.is_empty(), status == 2);
     }
     let said = run(&["endgame", "-", "--language", "ja"], boards[0].0).output;
-    assert!(said.contains("安全な石がない"), "{said}");
+    assert!(said.contains("まだ判断できません"), "{said}");
     let refused = run(&["endgame", "-", "--language", "ja"], boards[1].0).errors;
     assert!(refused.contains("盤上に石がない"), "{refused}");
 }

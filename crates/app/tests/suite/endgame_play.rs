@@ -193,7 +193,10 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
     assert!(has(&window, "Count 1/3; with the ko"));
     assert!(!has(&window, "a swing of 2"));
     tab(&mut window, "Regions");
-    assert_eq!(value(&window, "Region I"), "1/3, 1/3, 1, ?, D4, D4, -, ko");
+    assert_eq!(
+        value(&window, "Region I"),
+        "1/3, 1/3, 1, gote, D4, D4, 1/3 · -, ko"
+    );
 }
 
 /// The same position, in which Black plays D2 and White passes.

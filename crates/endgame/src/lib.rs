@@ -95,8 +95,8 @@ pub mod verify;
 
 pub use alone::RegionAlone;
 pub use analysis::{
-    Border, Endgame, RegionCache, endgame_answer, endgame_as_it_looks, endgame_report,
-    endgame_report_with, region_position, region_tree,
+    Border, Endgame, RegionCache, endgame_answer, endgame_report, endgame_report_with,
+    region_position, region_tree,
 };
 pub use board_sum::{NoSum, board_sum};
 pub use elsewhere::BestAt;

@@ -62,6 +62,9 @@ impl LimitMet {
     }
 }
 
+/// How many positions of a region are searched usually.
+const REGION: u64 = 400_000;
+
 /// How many positions are made for what is proved of the blocks of a board, each time that they are asked about. Where there is time
 /// for all of them, which blocks are named as proved hangs on no clock.
 const BLOCKS: u64 = 400_000;
@@ -82,7 +85,7 @@ const MEMORY: usize = 440 << 20;
 impl Default for EndgameLimits {
     /// 400,000 positions of each region, six million of the whole board, 440 mebibytes for all that is kept of them.
     fn default() -> Self {
-        let regions = PositionBudget::new(400_000);
+        let regions = PositionBudget::new(REGION);
         Self {
             sums: regions.clone(),
             regions,
@@ -129,6 +132,11 @@ impl EndgameLimits {
         let positions = self.regions.positions().min(positions);
         let regions = self.regions.with_positions(positions);
         Self { regions, ..self }
+    }
+
+    /// Whether somebody asks for a longer search than the usual one.
+    pub(crate) fn are_generous(&self) -> bool {
+        self.regions.positions() > REGION
     }
 
     /// The same with half of the time that is left.

@@ -424,6 +424,18 @@ pub struct StartReport {
     pub line: Vec<LineMove>,
 }
 
+impl StartReport {
+    /// A score of which no move is known.
+    pub(crate) const fn of_score(score: Between) -> Self {
+        Self {
+            score,
+            best: Vec::new(),
+            losses: Vec::new(),
+            line: Vec::new(),
+        }
+    }
+}
+
 /// What a first move loses against the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {

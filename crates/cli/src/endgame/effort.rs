@@ -5,9 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
-use semeai_endgame::{
-    Endgame, EndgameLimits, RegionCache, endgame_answer, endgame_as_it_looks, endgame_report_with,
-};
+use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_answer, endgame_report_with};
 use semeai_search::Check;
 
 use crate::limits::TimeLimit;
@@ -21,7 +19,7 @@ const MOST_TIMES: u64 = 8;
 /// How much an answer may cost.
 #[derive(Clone, Debug)]
 pub(crate) struct EndgameEffort {
-    /// Whether only the points are looked at where the two sides meet.
+    /// Whether the whole board is not searched for longer where its looks give an answer.
     pub(crate) narrow: bool,
     /// Whether the whole board is searched too.
     pub(crate) prove: bool,
@@ -35,8 +33,7 @@ pub(crate) struct EndgameEffort {
 }
 
 impl EndgameEffort {
-    /// The answer. Where the regions of the whole board give none, or they are not to be asked, the board is taken as it looks: then the question
-    /// is of that.
+    /// The answer. Where the regions of the whole board give none, the board is taken as it looks: then the question is of that.
     pub(crate) fn report(&self, question: &mut Endgame, kept: &mut RegionCache) -> EndgameReport {
         // Everything together has one end, whatever is asked on the way.
         let end = self.limit.deadline();
@@ -44,13 +41,7 @@ impl EndgameEffort {
         if self.prove {
             return endgame_report_with(question, &limits, kept);
         }
-        let narrowed = self
-            .narrow
-            .then(|| endgame_as_it_looks(question, &limits, kept));
-        let report = match narrowed.flatten() {
-            Some(report) => report,
-            None => endgame_answer(question, &limits, kept),
-        };
+        let report = endgame_answer(question, self.narrow, &limits, kept);
         self.with_ko(report, end, question, kept)
     }
 

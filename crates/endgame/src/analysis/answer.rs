@@ -9,12 +9,13 @@ use crate::position_report::{EndgameReport, KnownBy, RegionState};
 /// So many positions of each region are searched before the board is looked at as it looks.
 const GLANCE: u64 = 10_000;
 
-/// A region of so many points that a glance does not answer is far too large for any search.
+/// A region of so many points that a glance does not answer is far too large for the usual search.
 const LARGE: usize = 40;
 
-/// The answer to a question. Where the regions give none, the board is taken as it looks
-/// ([`Border`]), and where regions are too large even so only the points are looked at where the two sides meet: then the question
-/// is changed into the one that the answer is of. Longer limits never make a score of the regions one that hangs on how the board looks.
+/// The answer to a question. Where the regions give none, the board is taken as it looks ([`Border`]), and where regions are too large even
+/// so only the points are looked at where the two sides meet: then the question is changed into the one that the answer is of. Nothing is
+/// taken as it looks that a first look at the regions answers, nor where points are named or both have passed. `is_quick` says that it is
+/// not searched for longer where the looks give an answer.
 ///
 /// ```
 /// use semeai_board::diagram;
@@ -23,15 +24,16 @@ const LARGE: usize = 40;
 /// // Nothing is closed in. White's stone in the corner looks dead.
 /// let rows = ".O..X.O..\n....X.O..\n....X.O..\n....X.O..\n....X.O..\n....XXO..\n....XO...\n....XO...\n.........";
 /// let mut asked = Endgame::new(diagram::parse(rows)?.position()?);
-/// let report = endgame_answer(&mut asked, &EndgameLimits::default(), &mut RegionCache::default());
+/// let limits = EndgameLimits::default();
+/// let report = endgame_answer(&mut asked, false, &limits, &mut RegionCache::default());
 /// assert!(report.hangs_on_border() && asked.border == Border::Firm);
-/// assert_eq!(asked.position.topology().names(&report.looks_dead.white), ["B9"]);
 /// assert!(report.territory_score.unwrap().black.one().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn endgame_answer(
     asked: &mut Endgame,
+    is_quick: bool,
     limits: &EndgameLimits,
     kept: &mut RegionCache,
 ) -> EndgameReport {
@@ -40,48 +42,44 @@ pub fn endgame_answer(
     if report.known != KnownBy::Undecided {
         return report;
     }
-    let mut question = asked.clone();
-    let supposed = endgame_as_it_looks(&mut question, &limits.half(), kept);
-    if supposed.is_none() || !is_hopeless(&report) {
-        let report = endgame_report_with(asked, limits, kept);
-        if report.known != KnownBy::Undecided || supposed.is_none() {
-            return report;
-        }
-    }
-    let Some(told) = supposed else {
-        return report;
+    let is_enough = is_quick || is_hopeless(&report, limits);
+    let supposed = as_it_looks(asked, &limits.half(), kept);
+    let report = match supposed {
+        Some(_) if is_enough => report,
+        _ => endgame_report_with(asked, limits, kept),
     };
-    *asked = question;
-    told
+    match supposed {
+        Some((question, told)) if report.known == KnownBy::Undecided => {
+            *asked = question;
+            told
+        }
+        _ => report,
+    }
 }
 
-/// What is told of the board as it looks, where regions are too large even so only of the points where the two sides meet; then the question
-/// is changed into that one. Nothing if that tells no score either, or where points are named or both have passed.
-#[must_use]
-pub fn endgame_as_it_looks(
-    asked: &mut Endgame,
+/// What is told of the board as it looks, with the question of that; nothing if that tells no score either.
+fn as_it_looks(
+    asked: &Endgame,
     limits: &EndgameLimits,
     kept: &mut RegionCache,
-) -> Option<EndgameReport> {
+) -> Option<(Endgame, EndgameReport)> {
     if !asked.only.is_empty() || asked.is_over {
         return None;
     }
     let mut found = None;
     for border in [Border::Firm, Border::All] {
-        let (supposed, report) = with_border(asked, border, limits, kept);
-        let is_open = has_open_regions(&report);
-        let is_told = report.known != KnownBy::Undecided;
+        let told = with_border(asked, border, limits, kept);
+        let is_told = told.1.known != KnownBy::Undecided;
+        let is_open = has_open_regions(&told.1);
         // A score between two numbers is better than none, and one number better than that.
         if is_told && (!is_open || found.is_none()) {
-            found = Some((supposed, report));
+            found = Some(told);
         }
         if is_told && !is_open {
             break;
         }
     }
-    let (supposed, report) = found?;
-    *asked = supposed;
-    Some(report)
+    found
 }
 
 /// What is told of the board with such a border, and the question of that.
@@ -91,18 +89,22 @@ fn with_border(
     limits: &EndgameLimits,
     kept: &mut RegionCache,
 ) -> (Endgame, EndgameReport) {
-    let mut supposed = Endgame {
+    let supposed = Endgame {
         border,
         ..asked.clone()
     };
     let glance = limits.clone().with_at_most(GLANCE);
     let mut report = endgame_report_with(&supposed, &glance, kept);
-    if has_open_regions(&report) && !is_hopeless(&report) {
+    if has_open_regions(&report) && !is_hopeless(&report, limits) {
         report = endgame_report_with(&supposed, &limits.half(), kept);
     }
     if let (true, Some(points)) = (has_open_regions(&report), report.meeting) {
-        supposed.narrow(&points);
-        report = endgame_report_with(&supposed, &limits.half(), kept);
+        let mut narrowed = supposed.clone();
+        narrowed.narrow(&points);
+        let told = endgame_report_with(&narrowed, &limits.half(), kept);
+        if told.known != KnownBy::Undecided || report.known == KnownBy::Undecided {
+            return (narrowed, told);
+        }
     }
     (supposed, report)
 }
@@ -113,12 +115,12 @@ fn has_open_regions(report: &EndgameReport) -> bool {
     states.any(|state| !matches!(state, RegionState::Exact | RegionState::Ko))
 }
 
-/// Whether a region that a glance does not answer is far too large for any search.
-fn is_hopeless(report: &EndgameReport) -> bool {
+/// Whether a region that a glance does not answer is far too large for the search that is asked for.
+fn is_hopeless(report: &EndgameReport, limits: &EndgameLimits) -> bool {
     let mut open = report.regions.iter();
     open.any(|region| match region.state {
         RegionState::TooLarge | RegionState::Open => true,
-        RegionState::OverBudget => region.points.len() >= LARGE,
+        RegionState::OverBudget => region.points.len() >= LARGE && !limits.are_generous(),
         _ => false,
     })
 }
@@ -140,7 +142,7 @@ mod tests {
         let drawn = diagram::parse(board).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         let limits = EndgameLimits::default().with_positions(positions);
-        endgame_answer(&mut asked, &limits, &mut RegionCache::default())
+        endgame_answer(&mut asked, false, &limits, &mut RegionCache::default())
     }
 
     #[test]
@@ -176,13 +178,24 @@ mod tests {
         assert_eq!(report.territory_score, None);
     }
 
+    /// Black's stone looks dead in random games, and best play saves it.
+    #[test]
+    fn what_a_first_look_answers_is_not_taken_as_it_looks_however_quick() {
+        let drawn = diagram::parse(".OX.@\n#OX.@\n##@@@\n##@@@").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let limits = EndgameLimits::default();
+        let report = endgame_answer(&mut asked, true, &limits, &mut RegionCache::default());
+        assert_eq!(report.known, KnownBy::Regions);
+    }
+
     #[test]
     fn what_is_closed_in_is_not_told_as_it_looks() {
         let drawn = diagram::parse("#####@@\n@...#.#\n#####@@").expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let limits = EndgameLimits::default();
-        let report = endgame_answer(&mut asked, &limits, &mut RegionCache::default());
+        let report = endgame_answer(&mut asked, true, &limits, &mut RegionCache::default());
         assert_eq!(
             (report.known, asked.border),
             (KnownBy::Regions, Border::Found)

@@ -63,12 +63,10 @@ impl<'a> BoardAnalysis<'a> {
             doubted,
             is_cut: is_safe_cut,
         } = kept.safe_blocks(&asked, &blocks);
-        let mut protected = safe_stones(&asked.roles_as_said(), &safe);
-        let held = asked.position.protecting(protected);
-        let is_supposed = asked.border != Border::Found;
-        let looks = is_supposed.then(|| {
-            let budget = limits.count(held.topology());
-            kept.looks(&held, &budget)
+        let looks = (asked.border != Border::Found).then(|| {
+            let held = safe_stones(&asked.roles_as_said(), &safe);
+            let held = asked.position.protecting(held);
+            kept.looks(&held, &limits.count(held.topology()))
         });
         let SupposedBoard {
             asked,
@@ -77,16 +75,10 @@ impl<'a> BoardAnalysis<'a> {
             proved: proved_dead,
         } = match looks.flatten() {
             Some(looks) => SupposedBoard::of(asked, safe, &looks, &blocks),
-            None => SupposedBoard {
-                asked,
-                safe,
-                dead: ByColor::default(),
-                proved: ByColor::default(),
-            },
+            None => SupposedBoard::as_found(asked, safe),
         };
-        if is_supposed {
-            protected = safe_stones(&asked.roles_as_said(), &safe);
-        }
+        let is_supposed = asked.border != Border::Found;
+        let protected = safe_stones(&asked.roles_as_said(), &safe);
         let position = asked.position.protecting(protected);
         let NamedRegions {
             regions,
@@ -251,11 +243,10 @@ impl<'a> BoardAnalysis<'a> {
 
     /// Whether something is taken as border that nobody has said to be it, and that is not proved to be it.
     pub(super) fn takes_border(&self) -> bool {
-        let is_guess =
-            |safe: &Assumption| matches!(safe.reason, SafeReason::Liberties(_) | SafeReason::Looks);
-        let looks_dead = self.looks_dead != ByColor::default();
+        let is_guess = |safe: &Assumption| matches!(safe.reason, SafeReason::Liberties(_));
+        let is_supposed = self.asked.border != Border::Found;
         let is_narrowed = self.asked.is_narrowed && self.is_by_hand();
-        is_narrowed || looks_dead || self.safe.iter().any(is_guess)
+        is_supposed || is_narrowed || self.safe.iter().any(is_guess)
     }
 
     /// The points of rooms and the prisoners, Black's minus White's.

@@ -83,14 +83,10 @@ impl BoardAnalysis<'_> {
         (report.territory, report.dame) = (finished.territory, finished.dame);
         report.territory_score = score(Scoring::Territory).map(both);
         report.area_score = score(Scoring::Area).map(both);
-        report.starts = self.asked.first.map(|is_asked| {
-            is_asked.then(|| StartReport {
-                score: told,
-                best: Vec::new(),
-                losses: Vec::new(),
-                line: Vec::new(),
-            })
-        });
+        report.starts = self
+            .asked
+            .first
+            .map(|is_asked| is_asked.then(|| StartReport::of_score(told)));
     }
 
     fn rooms_of(&self, finished: &FinalCount) -> Vec<Room> {

@@ -22,6 +22,23 @@ pub(super) struct SupposedBoard<'a> {
 }
 
 impl<'a> SupposedBoard<'a> {
+    /// The same question where nothing is supposed: nobody asks for it, or there was no time to look.
+    pub(super) fn as_found(asked: Cow<'a, Endgame>, safe: Vec<Assumption>) -> Self {
+        let asked = match asked.border {
+            Border::Found => asked,
+            _ => Cow::Owned(Endgame {
+                border: Border::Found,
+                ..asked.into_owned()
+            }),
+        };
+        Self {
+            asked,
+            safe,
+            dead: ByColor::default(),
+            proved: ByColor::default(),
+        }
+    }
+
     /// `safe` are blocks of the question.
     pub(super) fn of(
         asked: Cow<'a, Endgame>,

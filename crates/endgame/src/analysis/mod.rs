@@ -19,7 +19,7 @@ mod tree;
 mod valuation;
 mod walk;
 
-pub use answer::{endgame_answer, endgame_as_it_looks};
+pub use answer::endgame_answer;
 pub use cache::RegionCache;
 pub use inside::region_position;
 pub use question::{Border, Endgame};

@@ -93,14 +93,10 @@ impl BoardAnalysis<'_> {
         }
         report.known = KnownBy::AlongBorder;
         report.territory_score = Some(ByColor::new_with(|_| between));
-        report.starts = self.asked.first.map(|is_asked| {
-            is_asked.then(|| StartReport {
-                score: between,
-                best: Vec::new(),
-                losses: Vec::new(),
-                line: Vec::new(),
-            })
-        });
+        report.starts = self
+            .asked
+            .first
+            .map(|is_asked| is_asked.then(|| StartReport::of_score(between)));
     }
 
     /// How scores are known that the regions add up to.

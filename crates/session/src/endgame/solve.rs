@@ -152,7 +152,7 @@ impl Ask for SolveEndgame {
         let mut kept = self.kept.wait();
         let limits = limits(self.positions, self.time, control);
         Ok(match self.narrows {
-            true => endgame_answer(&mut asked, &limits, &mut kept),
+            true => endgame_answer(&mut asked, false, &limits, &mut kept),
             false => endgame_report_with(&asked, &limits, &mut kept),
         })
     }

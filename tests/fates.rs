@@ -187,7 +187,7 @@ fn judge_fight(position: &Position, fight: &Fight) -> (usize, Vec<String>) {
         for &point in &start.moves {
             let after = position.play(first, point).expect("a legal move").position;
             // The judge knows no ban at the beginning.
-            if matches!(start.result, FightResult::Ko { .. }) && after.ko().is_some() {
+            if start.result.is_ko() && after.ko().is_some() {
                 continue;
             }
             let Some(found) = captured_in(&after, stone, first.opponent(), winner) else {

@@ -141,14 +141,14 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
         .attempt
         .filter(|_| start.is_none() && first == fight.target.color);
     let result = fight_result(start, first);
-    let (reaches, liberties) = match start.map(|start| start.result) {
-        None => (None, None),
-        Some(FightResult::Captured) => (Some("capture"), None),
-        Some(FightResult::Lives) => (Some("life"), None),
-        Some(FightResult::Liberties(count)) => (Some("liberties"), Some(count)),
-        Some(FightResult::Wins(_)) => (Some("race"), None),
-        Some(FightResult::Seki) => (Some("seki"), None),
-        Some(FightResult::Ko { .. }) => (Some("ko"), None),
+    let (reaches, liberties, ko_threats) = match start.map(|start| start.result) {
+        None => (None, None, None),
+        Some(FightResult::Captured) => (Some("capture"), None, None),
+        Some(FightResult::Lives) => (Some("life"), None, None),
+        Some(FightResult::Liberties(count)) => (Some("liberties"), Some(count), None),
+        Some(FightResult::Wins(_)) => (Some("race"), None, None),
+        Some(FightResult::Seki) => (Some("seki"), None, None),
+        Some(FightResult::Ko { threats }) => (Some("ko"), None, threats),
     };
     let moves = start.map_or_else(Vec::new, |start| list(&start.moves, topology));
     let is_won = result == first.to_string();
@@ -164,10 +164,7 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
         // How many liberties it gets at least.
         liberties?: liberties,
         // So many ko threats are enough for the side that moves first if the other has none.
-        ko_threats?: match start.map(|start| start.result) {
-            Some(FightResult::Ko { threats }) => threats,
-            _ => None,
-        },
+        ko_threats?: ko_threats,
         winning_moves: winning,
         // The moves that get a seki or a ko.
         keeping_moves: keeping,

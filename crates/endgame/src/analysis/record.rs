@@ -14,6 +14,7 @@ use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
 use crate::region::{EndgameRegion, RegionOrigin};
+use crate::sweep;
 use crate::sweep::worth::{KoWorth, NoKoWorth};
 
 /// After so many positions an empty room that was not searched to the end is taken as its owner's, though only the clock has ended the
@@ -115,7 +116,7 @@ impl RegionRecord {
             ];
             all.into_iter().any(is_open)
         };
-        let is_cut = matches!(self.ko_worth, Some(Err(NoKoWorth::Limit(_))));
+        let is_cut = self.ko_worth.as_ref().is_some_and(sweep::is_cut);
         // A region with a value has moves.
         self.is_final = !self.moves.is_empty() && !self.moves.iter().any(has_open) && !is_cut;
         self.note_size();

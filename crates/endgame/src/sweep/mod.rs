@@ -51,7 +51,7 @@ impl LocalSearch {
         }
         let found = self.find_ko_worth(arena, budget, spot);
         // What was given up in the middle is looked for again.
-        if !matches!(found, Err(NoKoWorth::Limit(_))) {
+        if !is_cut(&found) {
             self.ko_worths.insert(key, found.clone());
         }
         found
@@ -65,12 +65,16 @@ impl LocalSearch {
     ) -> Result<KoWorth, NoKoWorth> {
         let spots = Spots::of(self, arena, budget, spot)?;
         let mut found = worth(&spots, arena, &budget.clone().with_half_of_the_time())?;
-        let mut master = |side: Color| {
+        for side in Color::ALL {
             let budget = budget.clone().with_half_of_the_time();
-            komaster(&spots, arena, side, &budget).ok().flatten()
-        };
-        found.black_komaster = master(Color::Black);
-        found.white_komaster = master(Color::White);
+            let master = komaster(&spots, arena, side, &budget);
+            found.is_cut |= master.as_ref().is_err_and(|why| why.is_cut());
+            let place = match side {
+                Color::Black => &mut found.black_komaster,
+                Color::White => &mut found.white_komaster,
+            };
+            *place = master.ok().flatten();
+        }
         Ok(found.with_points(spots.settled))
     }
 
@@ -100,6 +104,14 @@ impl LocalSearch {
         self.ko_heats.extend(heats);
         let heat = self.ko_heats.get(&key);
         heat.copied().ok_or(NoKoWorth::Unsettled)
+    }
+}
+
+/// Whether a longer search may find more than this.
+pub(crate) fn is_cut(found: &Result<KoWorth, NoKoWorth>) -> bool {
+    match found {
+        Ok(worth) => worth.is_cut,
+        Err(why) => why.is_cut(),
     }
 }
 
@@ -146,6 +158,7 @@ fn worth(spots: &Spots, arena: &mut Arena, budget: &PositionBudget) -> Result<Ko
         white_komaster: None,
         best: ByColor::default(),
         moves: Vec::new(),
+        is_cut: false,
     };
     for (at, (played, edge)) in (2..).zip(&after) {
         let curve = wall(&found[0], at, edge.points);

@@ -25,10 +25,10 @@ const MOST_ROUNDS: usize = 500;
 const PERIOD: usize = 12;
 /// So many periods are played: the last is the slope, and the one before has to be the same.
 const PERIODS: usize = 5;
-/// Denominators do not get larger than this.
-const LARGEST_SCALE: i128 = 1 << 80;
+/// Denominators do not get larger than this: a product of two of them, and of two values, is a number of 128 bits.
+const LARGEST_SCALE: i128 = 1 << 50;
 /// From here on a smaller denominator is looked for.
-const LARGE_SCALE: i128 = 1 << 50;
+const LARGE_SCALE: i128 = 1 << 32;
 /// What is not known yet in a cycle: less, or more, than anything that can be.
 const ENDLESS: i32 = 1 << 28;
 
@@ -446,7 +446,7 @@ impl Sweep<'_> {
         let whole = parts * i128::from(self.one());
         let finer = whole / gcd(whole, step);
         if self.scale > LARGEST_SCALE / finer {
-            return Err(NoKoWorth::Limit(LimitMet::Memory));
+            return Err(NoKoWorth::TooFine);
         }
         let unit = step * finer / whole;
         self.scale *= finer;

@@ -31,6 +31,8 @@ pub struct KoWorth {
     pub best: ByColor<Vec<Point>>,
     /// What every move changes, nobody having a threat, by point.
     pub moves: Vec<KoMove>,
+    /// Whether a limit has ended the search for what it is worth with threats of a side: a longer one may find it.
+    pub is_cut: bool,
 }
 
 /// Both walls of a region with kos, which may be one slanted line for a while: then a side holds the ko.
@@ -81,6 +83,8 @@ pub enum NoKoWorth {
     TooLarge,
     /// Positions come back without end.
     Unsettled,
+    /// Its fractions are too fine to be kept.
+    TooFine,
     /// A limit was met.
     Limit(LimitMet),
 }
@@ -115,6 +119,11 @@ impl KoWorth {
 }
 
 impl NoKoWorth {
+    /// Whether a longer search may find more.
+    pub(crate) const fn is_cut(self) -> bool {
+        matches!(self, Self::Limit(_))
+    }
+
     /// What a search that ended early says.
     pub(super) fn of(halt: Halt, budget: &PositionBudget) -> Self {
         match halt {

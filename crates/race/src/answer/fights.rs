@@ -64,7 +64,7 @@ pub(super) fn fights(question: &RaceQuestion) -> Found {
     let is_asked = first.is_none_or(|first| first == owner);
     if is_asked && is_open(found.all[0].starts[owner].as_ref()) {
         let saved = by_race(question, &found);
-        let by_ko = |start: &FightStart| matches!(start.result, FightResult::Ko { .. });
+        let by_ko = |start: &FightStart| start.result.is_ko();
         let known = &mut found.all[0].starts[owner];
         // A ko that is proved is worth as much as one that is found in a race.
         if saved
@@ -83,8 +83,9 @@ pub(super) fn fights(question: &RaceQuestion) -> Found {
 
 /// Whether a start is not known, or of a block only how many liberties it gets, or that it makes a ko.
 fn is_open(start: Option<&FightStart>) -> bool {
-    let is_open = |result| matches!(result, FightResult::Liberties(_) | FightResult::Ko { .. });
-    start.is_none_or(|start| is_open(start.result))
+    start.is_none_or(|start| {
+        start.result.is_ko() || matches!(start.result, FightResult::Liberties(_))
+    })
 }
 
 /// The race in closed surroundings that the fight is of which most hangs on, if it is one.

@@ -64,6 +64,14 @@ pub enum FightResult {
     },
 }
 
+impl FightResult {
+    /// Whether a ko decides.
+    #[must_use]
+    pub const fn is_ko(self) -> bool {
+        matches!(self, Self::Ko { .. })
+    }
+}
+
 impl Fight {
     /// The side that captures.
     #[must_use]
@@ -81,7 +89,7 @@ impl Fight {
         };
         // What hangs on a ko counts for half.
         let capture = self.starts[self.attacker()].as_ref();
-        match capture.is_some_and(|start| matches!(start.result, FightResult::Ko { .. })) {
+        match capture.is_some_and(|start| start.result.is_ko()) {
             true => stones / 2,
             false => stones,
         }

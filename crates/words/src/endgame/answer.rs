@@ -8,8 +8,8 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::assumptions::is_assumed;
-use crate::endgame::final_count::if_it_is_as_it_looks;
-use crate::endgame::result::result;
+use crate::endgame::final_count::condition;
+use crate::endgame::result::{between, result};
 use crate::grammar::side;
 use crate::labels::{Label, label};
 use crate::texts::endgame::answer as texts;
@@ -27,31 +27,33 @@ pub fn endgame_headline(
         if report.known == KnownBy::Bounded {
             return Some(label(Label::KoDecides, phrasing).to_owned());
         }
-        let told = between(report)?;
-        let (low, high) = (
-            result(net(told.low), phrasing),
-            result(net(told.high), phrasing),
-        );
-        let if_so = if_it_is_as_it_looks(report, topology, phrasing);
-        let range = texts::endgame_headline_between(&high, &low, phrasing);
-        return Some(match if_so {
-            Some(if_so) => texts::headline_if(&if_so, &range, phrasing),
-            None => range,
-        });
+        let range = between(both(report)?, komi.points(), phrasing);
+        let range = crate::grammar::capitalized(&range);
+        return Some(with_condition(range, report, topology, phrasing));
     };
     let won = won(net(black), net(white), phrasing);
-    let won = match if_it_is_as_it_looks(report, topology, phrasing) {
-        Some(if_so) => texts::headline_if(&if_so, &won, phrasing),
-        None => won,
-    };
+    let won = with_condition(won, report, topology, phrasing);
     let Some(point) = biggest(report, topology, phrasing) else {
         return Some(won);
     };
     Some(texts::endgame_headline(&point, &won, phrasing))
 }
 
+/// The same with the stones on which it hangs, if there are any.
+fn with_condition(
+    said: String,
+    report: &EndgameReport,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> String {
+    match condition(report, topology, phrasing) {
+        Some(condition) => texts::headline_if(&condition, &said, phrasing),
+        None => said,
+    }
+}
+
 /// The lowest and the highest score of both starts; nothing if one is not told.
-fn between(report: &EndgameReport) -> Option<Between> {
+fn both(report: &EndgameReport) -> Option<Between> {
     let [black, white] = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
     let (black, white) = (black?, white?);
     Some(Between {

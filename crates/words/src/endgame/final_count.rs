@@ -42,7 +42,7 @@ pub(crate) fn endgame_finished(
         (result, sides)
     };
     let Some(score) = finished.score() else {
-        if let Some(if_so) = if_it_is_as_it_looks(report, topology, phrasing) {
+        if let Some(condition) = condition(report, topology, phrasing) {
             let count = finished.supposed.as_deref()?;
             let (result, [black, white]) = told(count, count.score()?);
             let looks_dead = |color| !finished.only_look_dead(color).is_empty();
@@ -50,7 +50,7 @@ pub(crate) fn endgame_finished(
                 true => texts::as_it_looks_with_dead,
                 false => texts::as_it_looks,
             };
-            return Some(told(&black, &if_so, &result, &white, phrasing));
+            return Some(told(&black, &condition, &result, &white, phrasing));
         }
         return finished.is_over.then(|| {
             let named = not_proved(report, finished, topology, phrasing);
@@ -68,43 +68,43 @@ pub(crate) fn endgame_finished(
     ))
 }
 
-/// What a count of the board as it looks hangs on: "if C4 and F8 are dead"; where nothing only looks dead, "if all stones live". Of scores
-/// along a border, which of course is to hold, the stones alone that look dead. Nothing where the scores hang on no stones.
-pub(crate) fn if_it_is_as_it_looks(
+/// Which stones are to live or die so that a score holds: "C4 and F8 are dead"; of a finished board of which none only looks dead, "all stones
+/// live". Nothing where the score hangs on no stones.
+pub(crate) fn condition(
     report: &EndgameReport,
     topology: &Topology,
     phrasing: Phrasing,
 ) -> Option<String> {
-    if report.hangs_on_border() {
-        let names = groups(&report.looks_dead, topology, phrasing);
-        let named = some_of(&names, phrasing);
-        return (!names.is_empty()).then(|| texts::if_dead(int(names.len()), &named, phrasing));
-    }
-    let finished = report
-        .finished
-        .as_ref()
-        .filter(|_| report.hangs_on_looks())?;
-    let looks_dead = ByColor::new_with(|color| finished.only_look_dead(color));
+    let finished = report.finished.as_ref();
+    let finished = finished.filter(|_| report.hangs_on_looks());
+    let looks_dead = match finished {
+        Some(finished) => ByColor::new_with(|color| finished.only_look_dead(color)),
+        None => report.looks_dead,
+    };
     let names = groups(&looks_dead, topology, phrasing);
-    let has_dead = Color::ALL
-        .into_iter()
-        .any(|color| !finished.dead[color].is_empty());
-    Some(match (names.len(), has_dead) {
-        (0, false) => texts::if_all_live(phrasing).to_owned(),
-        (0, true) => texts::if_others_live(phrasing).to_owned(),
-        (count, _) => texts::if_dead(int(count), &some_of(&names, phrasing), phrasing),
+    if !names.is_empty() {
+        let named = some_of(&names, phrasing);
+        return Some(texts::are_dead(int(names.len()), &named, phrasing));
+    }
+    let dead = &finished?.dead;
+    let has_dead = Color::ALL.into_iter().any(|color| !dead[color].is_empty());
+    Some(match has_dead {
+        true => texts::others_live(phrasing).to_owned(),
+        false => texts::all_live(phrasing).to_owned(),
     })
 }
 
-/// The stones that are taken as dead where the scores hang on a border: "C4 and F8 are dead"; nothing if none are.
-pub(crate) fn looks_dead(
+/// What holds if the border does, and the stones are dead that look so.
+pub(crate) fn along_border(
+    said: &str,
     report: &EndgameReport,
     topology: &Topology,
     phrasing: Phrasing,
-) -> Option<String> {
-    let names = groups(&report.looks_dead, topology, phrasing);
-    let named = some_of(&names, phrasing);
-    (!names.is_empty()).then(|| texts::are_dead(int(names.len()), &named, phrasing))
+) -> String {
+    match condition(report, topology, phrasing) {
+        Some(condition) => texts::along_border_with_dead(&condition, said, phrasing),
+        None => texts::along_border(said, phrasing),
+    }
 }
 
 /// A stone of each group, in the order of the board.

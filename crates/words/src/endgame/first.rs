@@ -7,6 +7,7 @@ use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::is_assumed;
+use crate::endgame::final_count::along_border;
 use crate::endgame::names::endgame_kind;
 use crate::endgame::unknown::{both_scores_stand, ko_notes, kos_need_no_move};
 use crate::grammar::{mixed, side};
@@ -135,7 +136,7 @@ fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
     let nothing_left = |said: Nothing| {
         // With threats something may be.
         let is_sure = !report.leaves_out_ko();
-        is_sure.then(|| nothing_left(report, said, phrasing))
+        is_sure.then(|| nothing_left(report, said, topology, phrasing))
     };
     let Some(region) = biggest_region(report) else {
         return nothing_left(Nothing::Gained);
@@ -153,14 +154,19 @@ fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
 }
 
 /// That nothing is left, and on what that hangs: on what was named by hand, or on an assumption.
-fn nothing_left(report: &EndgameReport, said: Nothing, phrasing: Phrasing) -> String {
+fn nothing_left(
+    report: &EndgameReport,
+    said: Nothing,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> String {
     let said = match said {
         Nothing::Gained => texts::nothing_left_gained(phrasing),
         Nothing::ButDame => texts::nothing_left_but_dame(phrasing),
     };
     let hangs_on = match report.known {
+        KnownBy::AlongBorder => return along_border(said, report, topology, phrasing),
         KnownBy::ByHand => texts::nothing_left_by_hand(phrasing),
-        KnownBy::AlongBorder => texts::nothing_left_along_border(phrasing),
         _ if is_assumed(report) => texts::nothing_left_assuming(phrasing),
         _ => return crate::grammar::capitalized(said),
     };

@@ -9,13 +9,13 @@ use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Phrasing, RecordMove};
 
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
-use crate::endgame::final_count::{endgame_finished, looks_dead};
+use crate::endgame::final_count::{along_border, endgame_finished};
 use crate::endgame::first::first_move;
 use crate::endgame::moves::{endgame_figures, endgame_ko_results};
 use crate::endgame::names::{endgame_kind, endgame_region_state, endgame_rule};
 use crate::endgame::order::{rule_not_tried, rules_left_out, slip};
 use crate::endgame::point::endgame_safe_reason;
-use crate::endgame::result::result;
+use crate::endgame::result::{between, result};
 use crate::endgame::unknown::endgame_why;
 use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
@@ -109,10 +109,7 @@ pub fn answer(
         if let Some(start) = &report.starts[first] {
             let said = score_sentence(report, first, start.score, komi, phrasing);
             lines.push(match report.known {
-                KnownBy::AlongBorder => match looks_dead(report, topology, phrasing) {
-                    Some(dead) => texts::answer_with_dead(&dead, &said, phrasing),
-                    None => texts::answer(&said, phrasing),
-                },
+                KnownBy::AlongBorder => along_border(&said, report, topology, phrasing),
                 _ => said,
             });
         }
@@ -142,14 +139,10 @@ fn score_sentence(
     let result = match score.one() {
         Some(score) => result(Rational::from_integer(score.into()) - komi, phrasing),
         None => {
-            let net = |score: i64| Rational::from_integer(score.into()) - komi;
-            let (low, high) = (
-                result(net(score.low), phrasing),
-                result(net(score.high), phrasing),
-            );
+            let range = between(score, komi, phrasing);
             match report.leaves_out_ko() {
-                true => texts::score_sentence_from_ko_goes(&high, &low, phrasing),
-                false => texts::score_sentence_between(&high, &low, phrasing),
+                true => texts::score_sentence_as_ko_goes(&range, phrasing),
+                false => range,
             }
         }
     };

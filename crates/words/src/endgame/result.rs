@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use semeai_board::Color;
 use semeai_cgt::Rational;
+use semeai_endgame::position_report::Between;
 use semeai_session::Phrasing;
 
 use crate::grammar::{mixed, side};
@@ -15,6 +16,12 @@ pub(crate) fn result(net: Rational, phrasing: Phrasing) -> String {
         Ok((who, by)) => texts::result(&by, &who, phrasing),
         Err(draw) => draw.to_owned(),
     }
+}
+
+/// The results between which it lies: "from “White wins by 2½” to “Black wins by ½”".
+pub(crate) fn between(score: Between, komi: Rational, phrasing: Phrasing) -> String {
+    let net = |score: i64| result(Rational::from_integer(score.into()) - komi, phrasing);
+    texts::between(&net(score.high), &net(score.low), phrasing)
 }
 
 /// Who is ahead by how much, or what it is called if nobody is.

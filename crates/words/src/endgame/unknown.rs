@@ -41,12 +41,17 @@ pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<Stri
     });
     let ids = ids(report, named);
     let all = all_of(&ids, phrasing);
-    if report.known == KnownBy::AlongBorder && !ids.is_empty() {
-        return Some(texts::by_hand_edges_only_what(phrasing).to_owned());
+    if report.known == KnownBy::AlongBorder {
+        let said = match (ids.is_empty(), report.takes_looks()) {
+            (true, false) => return None,
+            (true, true) => texts::by_hand_as_it_looks(phrasing),
+            (false, true) => texts::by_hand_edges_as_it_looks(phrasing),
+            (false, false) => texts::by_hand_edges_only_what(phrasing),
+        };
+        return Some(said.to_owned());
     }
     let of = match ids.len() {
         0 if report.known == KnownBy::ByHand => String::new(),
-        0 if report.takes_looks() => return Some(texts::by_hand_as_it_looks(phrasing).to_owned()),
         0 => return None,
         1 => texts::by_hand_region(&all, phrasing),
         _ => texts::by_hand_regions(&all, phrasing),
@@ -92,7 +97,7 @@ pub(crate) fn ko_notes(report: &EndgameReport, phrasing: Phrasing) -> Vec<String
         return vec![several];
     }
     let notes = |region: &&RegionReport| match &region.ko_worth {
-        Some(Err(NoKoWorth::TooLarge | NoKoWorth::Unsettled)) => {
+        Some(Err(NoKoWorth::TooLarge | NoKoWorth::TooFine | NoKoWorth::Unsettled)) => {
             vec![not_worked_out(region, phrasing)]
         }
         Some(Ok(ko)) => {
@@ -116,13 +121,14 @@ fn not_worked_out(region: &RegionReport, phrasing: Phrasing) -> String {
     match &region.ko_worth {
         Some(Err(NoKoWorth::TooLarge)) => texts::ko_too_large(id, phrasing),
         Some(Err(NoKoWorth::Unsettled)) => texts::ko_unsettled(id, phrasing),
+        Some(Err(NoKoWorth::TooFine)) => texts::ko_too_fine(id, phrasing),
         Some(Err(NoKoWorth::Limit(LimitMet::Memory))) => texts::ko_numbers(id, phrasing),
         Some(Err(NoKoWorth::Limit(_)) | Ok(_)) | None => texts::ko_limit(id, phrasing),
     }
 }
 
 /// What several half-point kos are worth together, where they are all that depends on a ko: opposite ones cancel out, three alike are a
-/// point, and two that are left are one more that nobody can take away. Up to five were tried, which are as many as are told.
+/// point, and two that are left are one more that nobody can take away. Of more than five that was not tried, and nothing is told.
 fn several_kos(regions: &[&RegionReport], phrasing: Phrasing) -> Option<String> {
     let apart = half_point_kos(regions)?;
     let ids: Vec<&str> = regions.iter().map(|region| &region.sign[..]).collect();

@@ -6,6 +6,4 @@ won-whoever-plays-first = Whoever plays first wins
 
 won-play-play = { $black } to play: { $one }; { $white } to play: { $other }
 
-headline-if = { $won } { $if-so }
-
-endgame-headline-between = From “{ $low }” to “{ $high }”
+headline-if = { $won } if { $condition }

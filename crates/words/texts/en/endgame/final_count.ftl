@@ -6,23 +6,18 @@ endgame-finished-no = Counted as it stands
 
 endgame-finished = { $head }: { $black }, { $white }: { $result }{ $gone }.
 
-as-it-looks = Both have passed. { $result } { $if-so }: { $black }, { $white }.
+as-it-looks = Both have passed. { $result } if { $condition }: { $black }, { $white }.
 
-as-it-looks-with-dead = Both have passed. { $result } { $if-so } and the other stones live: { $black }, { $white }.
-
-if-dead = { $count ->
-        [one] if { $names } is dead
-       *[other] if { $names } are dead
-    }
+as-it-looks-with-dead = Both have passed. { $result } if { $condition } and the other stones live: { $black }, { $white }.
 
 are-dead = { $count ->
         [one] { $names } is dead
        *[other] { $names } are dead
     }
 
-if-all-live = if all stones live
+all-live = all stones live
 
-if-others-live = if the other stones live
+others-live = the other stones live
 
 no-count-mark-stones-live = Mark stones that live as safe, take dead ones off, or read only the border.
 
@@ -49,3 +44,7 @@ gone-dead = ; dead: { $dead }
 gone-dame = ; dame: { $dame }
 
 dead-of = { $who } { $names }
+
+along-border = If the border holds, { $said }
+
+along-border-with-dead = If the border holds and { $condition }, { $said }

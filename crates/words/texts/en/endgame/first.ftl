@@ -24,8 +24,6 @@ nothing-left-but-dame = only dame are left.
 
 nothing-left-by-hand = At the points that were looked at,{" "}
 
-nothing-left-along-border = If the border holds,{" "}
-
 nothing-left-assuming = Assuming this,{" "}
 
 biggest-beside-ko-none = Which move is the biggest depends on the ko.

@@ -2,15 +2,9 @@
 
 plain-endgame = Count, worth and swing are those of territory. { $gain }
 
-answer = If the border holds, { $said }
-
-answer-with-dead = If the border holds and { $dead }, { $said }
-
 known-sentence = { $known }.
 
-score-sentence-from-ko-goes = from “{ $low }” to “{ $high }”, as a ko goes
-
-score-sentence-between = from “{ $low }” to “{ $high }”
+score-sentence-as-ko-goes = { $range }, as a ko goes
 
 score-sentence-play = { $who } to play: { $result }.
 

@@ -3,3 +3,5 @@
 result = { $who } wins by { $by }
 
 ahead = a draw
+
+between = from “{ $low }” to “{ $high }”

@@ -4,6 +4,8 @@ by-hand-edges-only-what = Edges only: what lies behind the border is assumed to 
 
 by-hand-as-it-looks = The board is taken as it looks: which groups live and die was not proved.
 
+by-hand-edges-as-it-looks = Edges only, of the board as it looks: which groups live and die was not proved, and what lies behind the border is assumed to stay as it is.
+
 by-hand-region = {" "}of region { $all }
 
 by-hand-regions = {" "}of regions { $all }
@@ -20,19 +22,21 @@ ko-too-large = Region { $id }: the ko has too many positions to say what a move 
 
 ko-unsettled = Region { $id }: the kos can go round without end, so no worth is told.
 
+ko-too-fine = Region { $id }: the fractions in the ko get too fine to say what a move is worth.
+
 ko-numbers = Region { $id }: the ko takes too much memory to say what a move is worth.
 
 ko-limit = Region { $id }: no time was left to say what a move in the ko is worth. Search longer.
 
-half-point-kos-cancel = The half-point kos of regions { $all } cancel out: nobody gains by moving there.
+half-point-kos-cancel = The half-point kos of regions { $all } cancel out: nobody gains by moving there, if nobody has a ko threat.
 
-half-point-kos-settled = The half-point kos of regions { $all } are { $points } for { $who } together: nobody gains by moving there.
+half-point-kos-settled = The half-point kos of regions { $all } are { $points } for { $who } together: nobody gains by moving there, if nobody has a ko threat.
 
 half-point-kos-one = The half-point kos of regions { $all } count as one, if nobody has a ko threat: the others come in pairs.
 
 half-point-kos-one-more = The half-point kos of regions { $all } count as one, with { $points } for { $who }, if nobody has a ko threat.
 
-half-point-kos-held = The half-point kos of regions { $all } are { $points } for { $who } together: no move is needed there until everything else is worth less than 1/3.
+half-point-kos-held = The half-point kos of regions { $all } are { $points } for { $who } together: no move is needed there until everything else is worth less than 1/3, if nobody has a ko threat.
 
 ko-settled = Region { $id }: nobody gains by moving there, if nobody has a ko threat.
 

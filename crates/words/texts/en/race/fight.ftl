@@ -4,7 +4,7 @@ other-fights = Also: { $others }
 
 fight-sentences-play = { $owner } to play { $attempt }.
 
-fight-sentences-none = No move of { $owner } was found that saves { $stones }.
+fight-sentences-none = No move was found by which { $owner } saves { $stones }.
 
 start-sentence = { $name } to play { $reached }.
 
@@ -17,7 +17,7 @@ start-words-captured = captures { $stones } with { $moves }
 
 start-words-captures-if-wins = captures { $stones } with { $moves } if { $name } wins the ko
 
-start-words-ko = gets a ko for { $stones } with { $moves }
+start-words-ko = starts a ko for { $stones } with { $moves }
 
 start-words-captures-by-ko = captures { $stones } by ko with { $moves } if { $condition }
 
@@ -36,7 +36,7 @@ start-words-liberties = gets { $count } liberties for { $stones } with { $moves 
 
 start-words-saves-winning-race = saves { $stones } with { $moves }, winning the race against { $other }
 
-start-words-seki = gets seki for { $stones } with { $moves }
+start-words-seki = saves { $stones } in seki with { $moves }
 
 start-words-local-result = { $said } (local result)
 

@@ -6,6 +6,4 @@ won-whoever-plays-first = 先に打ったほうの勝ち
 
 won-play-play = { $black }先なら{ $one }、{ $white }先なら{ $other }
 
-headline-if = { $if-so }{ $won }
-
-endgame-headline-between = 「{ $low }」から「{ $high }」まで
+headline-if = { $condition }{ $won }

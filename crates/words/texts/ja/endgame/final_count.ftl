@@ -6,17 +6,15 @@ endgame-finished-no = このまま計算
 
 endgame-finished = { $head }：{ $black }、{ $white }で{ $result }{ $gone }。
 
-as-it-looks = 両者パス。{ $if-so }{ $result }です：{ $black }、{ $white }。
+as-it-looks = 両者パス。{ $condition }{ $result }です：{ $black }、{ $white }。
 
-as-it-looks-with-dead = 両者パス。{ $if-so }、ほかの石は生きているものとして{ $result }です：{ $black }、{ $white }。
-
-if-dead = { $names }が死んでいれば
+as-it-looks-with-dead = 両者パス。{ $condition }、ほかの石は生きているものとして{ $result }です：{ $black }、{ $white }。
 
 are-dead = { $names }が死んでいれば
 
-if-all-live = すべての石が生きていれば
+all-live = すべての石が生きていれば
 
-if-others-live = ほかの石が生きていれば
+others-live = ほかの石が生きていれば
 
 no-count-mark-stones-live = 生きている石は安全と指定し、死んでいる石は取り除いてください。境界だけ調査することもできます。
 
@@ -43,3 +41,7 @@ gone-dead = 、死に石：{ $dead }
 gone-dame = 、ダメ：{ $dame }
 
 dead-of = { $who }{ $names }
+
+along-border = 境界が破れなければ、{ $said }
+
+along-border-with-dead = 境界が破れず、{ $condition }、{ $said }

@@ -24,8 +24,6 @@ nothing-left-but-dame = 残っているのはダメだけです。
 
 nothing-left-by-hand = 調べた範囲では、
 
-nothing-left-along-border = 境界が破れなければ、
-
 nothing-left-assuming = 仮定のとおりなら、
 
 biggest-beside-ko-none = 一番大きい手はコウしだいです。

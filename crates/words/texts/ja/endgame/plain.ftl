@@ -2,15 +2,9 @@
 
 plain-endgame = 目数、価値、出入りは地の計算のものです。{ $gain }
 
-answer = 境界が破れなければ、{ $said }
-
-answer-with-dead = 境界が破れず、{ $dead }、{ $said }
-
 known-sentence = { $known }。
 
-score-sentence-from-ko-goes = コウしだいで「{ $low }」から「{ $high }」まで
-
-score-sentence-between = 「{ $low }」から「{ $high }」まで
+score-sentence-as-ko-goes = コウしだいで{ $range }
 
 score-sentence-play = { $who }先：{ $result }。
 

@@ -3,3 +3,5 @@
 result = { $who }の{ MOKU($by) }勝ち
 
 ahead = 持碁
+
+between = 「{ $low }」から「{ $high }」まで

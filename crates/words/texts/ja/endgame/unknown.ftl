@@ -4,6 +4,8 @@ by-hand-edges-only-what = 境界だけ調査しました。その奥が今のま
 
 by-hand-as-it-looks = 盤を見た目どおりに扱っています。石の死活は証明していません。
 
+by-hand-edges-as-it-looks = 盤を見た目どおりに扱い、境界だけ調査しました。石の死活も、境界の奥が今のまま変わらないことも、証明していません。
+
 by-hand-region = 領域{ $all }は
 
 by-hand-regions = 領域{ $all }は
@@ -20,19 +22,21 @@ ko-too-large = 領域{ $id }：コウの局面が多すぎるため、手の価�
 
 ko-unsettled = 領域{ $id }：コウが際限なく繰り返すため、手の価値は決まりません。
 
+ko-too-fine = 領域{ $id }：コウの分数が細かくなりすぎるため、手の価値は求めていません。
+
 ko-numbers = 領域{ $id }：コウの計算にメモリが足りないため、手の価値は求めていません。
 
 ko-limit = 領域{ $id }：コウの手の価値を求める時間がありませんでした。もっと長く探索してください。
 
-half-point-kos-cancel = 領域{ $all }の半コウは互いに打ち消し合い、打っても得はありません。
+half-point-kos-cancel = 領域{ $all }の半コウは互いに打ち消し合い、コウ材がなければ打っても得はありません。
 
-half-point-kos-settled = 領域{ $all }の半コウは合わせて{ $who }の{ $points }。打っても得はありません。
+half-point-kos-settled = 領域{ $all }の半コウは合わせて{ $who }の{ $points }。コウ材がなければ打っても得はありません。
 
 half-point-kos-one = 領域{ $all }の半コウは、コウ材がなければ一つ分です（残りは見合い）。
 
 half-point-kos-one-more = 領域{ $all }の半コウは、コウ材がなければ半コウ一つと{ $who }の{ $points }です。
 
-half-point-kos-held = 領域{ $all }の半コウは合わせて{ $who }の{ $points }。ほかの価値が1/3目未満になるまで打たなくてよい形です。
+half-point-kos-held = 領域{ $all }の半コウは合わせて{ $who }の{ $points }。コウ材がなければ、ほかの価値が1/3目未満になるまで打たなくてよい形です。
 
 ko-settled = 領域{ $id }：コウ材がなければ打っても得はありません。
 
@@ -46,9 +50,9 @@ ko-worth = 領域{ $id }は価値{ MOKU($worth) }のコウ：{ $points }を{ $mo
 
 ko-worth-of-kind = 領域{ $id }にはコウがあり、一手{ MOKU($worth) }（{ $kind }、コウ材なし）。
 
-ko-counts-other = 形勢{ MOKU($count) }、{ $who }にコウ材が多ければ{ MOKU($other) }。
+ko-counts-other = 目数は{ MOKU($count) }、{ $who }にコウ材が多ければ{ MOKU($other) }。
 
-ko-counts-others = 形勢{ MOKU($count) }、黒にコウ材が多ければ{ MOKU($more) }、白に多ければ{ MOKU($less) }。
+ko-counts-others = 目数は{ MOKU($count) }、黒にコウ材が多ければ{ MOKU($more) }、白に多ければ{ MOKU($less) }。
 
 endgame-unknown-nothing-safe = 安全な石がないので領域に分けられません。安全な石を指定してください。
 

@@ -10,14 +10,14 @@ use super::report::{Attempt, Fight, FightResult, FightStart};
 use crate::certainty::Certainty;
 use crate::solve::SolveLimits;
 
-/// A block with more liberties is not tried.
+/// A block with more liberties is in no fight.
 pub(super) const MOST_LIBERTIES: usize = 7;
 
-/// A block with no more is worth more than a first look.
+/// A block with more is not tried: of some 1,300 that were, in fights that people ask about and in games, none was proved to fall.
 pub(super) const FEW: usize = 4;
 
 /// How many positions every block gets, round by round, and how many blocks are still tried in each.
-const ROUNDS: [(u64, usize); 4] = [(300, 400), (3_000, 24), (30_000, 8), (200_000, 4)];
+const ROUNDS: [(u64, usize); 4] = [(300, 400), (3_000, 24), (30_000, 4), (200_000, 2)];
 
 /// How many positions every block gets for what follows if its opponent wins every ko, where not more than so many stones hang on what
 /// needs no ko.
@@ -119,7 +119,7 @@ impl<'a> Finder<'a> {
         for &(most, count) in rounds {
             let is_first = most == ROUNDS[0].0;
             let mut open: Vec<usize> = (0..self.preys.len())
-                .filter(|&i| !self.preys[i].falls.is_over() && (is_first || self.is_weak(i)))
+                .filter(|&i| !self.preys[i].falls.is_over() && self.is_weak(i))
                 .collect();
             open.sort_by_key(|&i| (Reverse(self.promise(i)), i));
             open.truncate(count);
@@ -141,9 +141,9 @@ impl<'a> Finder<'a> {
         for (most, count) in KO_ROUNDS {
             let mut open: Vec<usize> = (0..self.preys.len())
                 .filter(|&i| {
-                    !self.preys[i].falls.is_proved() && self.is_asked(&self.preys[i].block)
+                    let prey = &self.preys[i];
+                    self.is_weak(i) && !prey.falls.is_proved() && self.is_asked(&prey.block)
                 })
-                .filter(|&i| self.preys[i].block.liberties.len() <= FEW)
                 .collect();
             open.sort_by_key(|&i| (Reverse(self.promise(i)), i));
             for i in open.into_iter().take(count) {
@@ -155,9 +155,9 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Whether a block has few liberties, or touches one that falls: then it is worth more than a first look.
+    /// Whether a block has so few liberties that it is tried.
     fn is_weak(&self, prey: usize) -> bool {
-        self.preys[prey].block.liberties.len() <= FEW || self.falling_beside(prey).next().is_some()
+        self.preys[prey].block.liberties.len() <= FEW
     }
 
     fn is_spent(&self) -> bool {

@@ -31,6 +31,7 @@ mod naming;
 mod panels;
 mod panes;
 mod perform;
+mod region_colors;
 mod replay;
 mod samples;
 mod science;

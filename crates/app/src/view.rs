@@ -16,6 +16,7 @@ use crate::hand::{Hand, Marker};
 use crate::lesson::Lesson;
 use crate::messages::{Messages, Topic};
 use crate::panes::{FoldedPanes, Panes};
+use crate::region_colors::RegionColors;
 use crate::sciences::endgame::state::EndgameView;
 use crate::sciences::life::state::LifeView;
 use crate::sciences::maps::state::MapsView;
@@ -206,6 +207,8 @@ pub(crate) struct Looks {
     pub(crate) has_scaffolds: bool,
     /// How much larger everything is because the window is large.
     pub(crate) growth: Growth,
+    /// The colours of the regions.
+    pub(crate) region_colors: RegionColors,
 }
 
 /// Where the position came from.
@@ -352,6 +355,7 @@ impl View {
         self.reset();
         self.lesson = None;
         self.lesson_aside = None;
+        self.looks.region_colors = RegionColors::default();
         self.messages.clear();
         self.source = Source {
             is_beginning: self.source.is_beginning,

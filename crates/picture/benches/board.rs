@@ -26,6 +26,7 @@ fn full() -> Drawing {
     scene.tints.push(Tint {
         points: scene.setup.empty(),
         number: 0,
+        color: 0,
         owner: None,
         tag: "A 12".to_owned(),
         is_clear: false,

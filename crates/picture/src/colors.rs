@@ -28,8 +28,8 @@ pub struct Colors {
     pub ink: Ink,
     /// Text that may be overlooked, and thin lines.
     pub ink_weak: Ink,
-    /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
-    pub stone_ground: Option<Ink>,
+    /// The edges of stones on the page: on a dark one a black stone is seen by nothing else.
+    pub rims_on_page: ByColor<Ink>,
     /// The board, where nothing lies on it.
     pub wood: Ink,
     /// The thin edge of the board, a shade darker.
@@ -173,7 +173,10 @@ const LIGHT: Colors = Colors {
     paper: Ink::new(0xFC_FBF8),
     ink: Ink::new(0x24_262B),
     ink_weak: Ink::new(0x68_6B73),
-    stone_ground: None,
+    rims_on_page: ByColor {
+        black: Ink::new(0x0C_0C0E),
+        white: Ink::new(0x9C_9280),
+    },
     wood: Ink::new(0xEA_CF9E),
     wood_edge: Ink::new(0xCB_A86B),
     line: Ink::new(0x6E_552E),
@@ -202,7 +205,10 @@ const DARK: Colors = Colors {
     paper: Ink::new(0x1A_1B1E),
     ink: Ink::new(0xE6_E3DB),
     ink_weak: Ink::new(0x9D_9EA5),
-    stone_ground: Some(Ink::new(0xB0_9568)),
+    rims_on_page: ByColor {
+        black: Ink::new(0x9D_9EA5),
+        white: Ink::new(0x66_5E50),
+    },
     wood: Ink::new(0x8E_7650),
     wood_edge: Ink::new(0x5F_4D30),
     line: Ink::new(0x39_2C16),
@@ -256,7 +262,10 @@ const PRINT: Colors = Colors {
     paper: Ink::new(0xFF_FFFF),
     ink: Ink::new(0x00_0000),
     ink_weak: Ink::new(0x55_5555),
-    stone_ground: None,
+    rims_on_page: ByColor {
+        black: Ink::new(0x00_0000),
+        white: Ink::new(0x00_0000),
+    },
     wood: Ink::new(0xFF_FFFF),
     wood_edge: Ink::new(0xFF_FFFF),
     line: Ink::new(0x00_0000),

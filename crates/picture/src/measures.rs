@@ -6,7 +6,7 @@ pub const STONE: f32 = 0.465;
 /// The width of the rim of a stone.
 pub const RIM: f32 = 0.03;
 /// The radius to which a line round a block reaches, and its width.
-pub const OUTLINE: f32 = 0.535;
+pub const OUTLINE: f32 = 0.52;
 /// The width of a line round a block.
 pub const OUTLINE_WIDTH: f32 = 0.045;
 /// The radius of the dot on the last stone.

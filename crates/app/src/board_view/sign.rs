@@ -113,6 +113,7 @@ fn alone(entry: LegendEntry, middle: Point) -> Scene {
         LegendEntry::Tint => scene.tints.push(Tint {
             points: here,
             number: 0,
+            color: 0,
             owner: Some(Color::Black),
             tag: "I 3".to_owned(),
             is_clear: true,

@@ -37,8 +37,6 @@ pub(crate) struct Tokens {
     pub(crate) warning: Color32,
     /// Something went wrong.
     pub(crate) error: Color32,
-    /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
-    pub(crate) stone_ground: Color32,
     /// The board.
     pub(crate) board: &'static Colors,
 }
@@ -85,10 +83,6 @@ const fn tokens_of(colors: &'static Colors, own: &Own) -> Tokens {
         on_accent: color(Ink::new(own.on_accent)),
         warning: color(Ink::new(own.warning)),
         error: color(Ink::new(own.error)),
-        stone_ground: match colors.stone_ground {
-            Some(ground) => color(ground),
-            None => Color32::TRANSPARENT,
-        },
         board: colors,
     }
 }
@@ -313,15 +307,15 @@ mod tests {
         for tokens in [&LIGHT, &DARK] {
             let stones = &tokens.board.stones;
             let [black, white] = [stones.black, stones.white].map(|stone| color(stone.body));
-            let ground = if tokens.stone_ground == Color32::TRANSPARENT {
-                tokens.paper
-            } else {
-                tokens.stone_ground
-            };
-            assert!(contrast(black, ground) >= 4.5, "black on {ground:?}");
-            // On paper a white stone is seen by its rim.
-            let seen = contrast(white, ground).max(contrast(color(stones.white.rim), ground));
-            assert!(seen >= 2.0, "white on {ground:?}");
+            assert!(contrast(black, white) >= 4.5);
+            // On its page a stone is seen by itself or by its rim.
+            let rims = tokens.board.rims_on_page.map(color);
+            for (body, rim) in [(black, rims.black), (white, rims.white)] {
+                for ground in [tokens.paper, tokens.panel, tokens.raised] {
+                    let seen = contrast(body, ground).max(contrast(rim, ground));
+                    assert!(seen >= 2.0, "{body:?} on {ground:?}");
+                }
+            }
         }
     }
 

@@ -213,8 +213,8 @@ pub(crate) fn row_ground(ui: &Ui, room: Rect, is_selected: bool, is_pointed_at: 
 }
 
 /// The mark of a region in a list, in the colour that it has on the board.
-pub(crate) fn region_mark(ui: &Ui, center: Pos2, number: usize) {
-    let color = theme::color(theme::tokens(ui).board.region(number));
+pub(crate) fn region_mark(ui: &Ui, center: Pos2, color: usize) {
+    let color = theme::color(theme::tokens(ui).board.region(color));
     let mark = Rect::from_center_size(center, vec2(5.0, 16.0));
     ui.painter().rect_filled(mark, 2.0, color);
 }
@@ -285,15 +285,19 @@ pub(crate) fn both_stones(painter: &Painter, tokens: &Tokens, center: Pos2) {
 
 /// A small stone: who moves.
 pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
-    let [body, rim] = theme::stone(tokens, color);
-    let light = theme::color(tokens.board.stones[color].light);
+    let own = tokens.board.stones[color];
+    let rim = theme::color(tokens.board.rims_on_page[color]);
     // On a dark page a black stone is seen by its edge, and by the light on it: a piece of board below it would look like a ring.
-    let is_lost = tokens.stone_ground != Color32::TRANSPARENT && color == Color::Black;
-    let [rim, light] = match is_lost {
-        true => [tokens.ink_weak, theme::faded(tokens.ink_weak, 0.7)],
-        false => [rim, light],
+    let light = match tokens.board.rims_on_page[color] == own.rim {
+        true => theme::color(own.light),
+        false => theme::faded(rim, 0.7),
     };
-    painter.circle(center, STONE_RADIUS, body, Stroke::new(1.0, rim));
+    painter.circle(
+        center,
+        STONE_RADIUS,
+        theme::color(own.body),
+        Stroke::new(1.0, rim),
+    );
     let lit = center - Vec2::splat(STONE_RADIUS * 0.34);
     painter.circle_filled(lit, STONE_RADIUS * 0.32, light);
 }

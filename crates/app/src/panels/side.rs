@@ -47,9 +47,14 @@ fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: Option<&Sheet>, request
         });
         return;
     }
-    banner.show(ui, |ui| match is_in_place {
-        true => answer_ui(ui, requests),
-        false => play_out::banner_ui(ui, shown, requests),
+    // It is as high as what it says, and not as what it said before.
+    let most = ui.ctx().content_rect().height() * MOST;
+    banner.show(ui, |ui| {
+        ui.set_max_height(most);
+        match is_in_place {
+            true => answer_ui(ui, requests),
+            false => play_out::banner_ui(ui, shown, requests),
+        }
     });
 }
 
@@ -185,6 +190,8 @@ const LESSON: Margin = Margin::symmetric(16, 2);
 const PANES_MIN: [f32; 2] = [140.0, 200.0];
 /// The height of the banner beside a game: with every step it says something else, and the moves below stay under the pointer.
 const BESIDE_GAME: f32 = 108.0;
+/// How high it is at most elsewhere, as a part of the window: a long sentence stands in several rows.
+const MOST: f32 = 0.3;
 
 /// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
 pub(super) fn side_ui(

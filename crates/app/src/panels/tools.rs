@@ -73,10 +73,12 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             Mode::Mark => (Some((Label::NextAnalyse, Mode::Analyse)), None),
             Mode::Analyse | Mode::PlayOut => (None, None),
         };
-        // Of two that are as likely none stands out.
         let is_free = shown.view.open.boards.is_none() && !shown.has_path;
-        let is_next = is_free && or.is_none();
-        for (name, mode) in or.into_iter().chain(next) {
+        // Of two that are as likely none stands out; a learner has no need to mark anything.
+        let is_next = is_free && (or.is_none() || shown.is_for_learners());
+        // What comes next stays in its place when the other comes up.
+        let all = next.map(|it| (it, is_next)).into_iter();
+        for ((name, mode), is_next) in all.chain(or.map(|it| (it, false))) {
             if widgets::step_button(ui, shown.label(name), is_next).clicked() {
                 requests.command(mode);
             }

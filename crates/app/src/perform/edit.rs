@@ -50,6 +50,12 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             }
             follow_stones(session, view);
             if !session.history().saving().is_of_same_home(&home) {
+                // It was another document that was being set up.
+                let stones = &session.document().board.setup.stones;
+                let is_bare = stones.black.is_empty() && stones.white.is_empty();
+                if view.mode == Mode::SetUp && !is_bare {
+                    view.set_mode(Mode::Analyse);
+                }
                 open::tell_document(session, view, command == EditCommand::Undo);
             }
             None

@@ -32,7 +32,7 @@ fn exercise(window: &mut Window, kind: &str) {
     press(window, Modifiers::NONE, Key::F6);
     click(window, kind);
     settle_when(window, |window| {
-        has(window, "(grade 1)") && has(window, "Hint")
+        has(window, "(level 1)") && has(window, "Hint")
     });
 }
 

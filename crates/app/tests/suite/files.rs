@@ -394,6 +394,23 @@ fn the_file_that_the_program_begins_with_has_nothing_before_it() {
     assert!(again.is_none(), "it is the same document");
 }
 
+/// Another document was being set up, not the one that comes back.
+#[test]
+fn a_game_that_comes_back_behind_a_new_position_is_not_being_set_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, "(;GM[1]FF[4]SZ[5];B[cc];W[bb])").expect("written");
+    let mut window = window();
+    window.state_mut().begin_with(path);
+    settle_when(&mut window, |window| stones_of(window) == 2);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    assert_eq!(stones_of(&window), 0);
+    assert!(has(&window, "Rotate"), "it is set up");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(stones_of(&window), 2);
+    assert!(!has(&window, "Rotate"));
+}
+
 #[test]
 fn what_was_done_before_something_went_wrong_is_no_news_any_more() {
     let mut window = window();

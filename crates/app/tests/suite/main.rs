@@ -4,6 +4,7 @@ mod boards;
 mod endgame;
 mod endgame_play;
 mod exercises;
+mod fields;
 mod files;
 mod first_sight;
 mod folder;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use semeai_board::{BoardKind, ByColor, Color, Point, PointSet, Position, Roles};
+use semeai_board::{BoardKind, ByColor, Color, Point, PointSet, Position, PositionError, Roles};
 use semeai_endgame::RegionCache;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_race::answer::{RaceAnswer, answer_race};
@@ -101,7 +101,33 @@ impl<K, V> Default for Kept<K, V> {
 }
 
 impl<K: PartialEq, V> Kept<K, V> {
-    /// The answer that was given to this, if more time would not change it.
+    /// The answer to this within a time: the one that was given, if more time would not change it, else what work now finds out, with
+    /// whether more time could find out more. An answer that was stopped early is not kept.
+    fn answer(
+        &mut self,
+        key: K,
+        time: Duration,
+        stop: &AtomicBool,
+        work: impl FnOnce(&K) -> Result<(V, bool), Refusal>,
+    ) -> Result<Rc<V>, Refusal> {
+        if let Some(known) = self.find(&key, time) {
+            return Ok(known);
+        }
+        let (found, is_open) = work(&key)?;
+        let answer = Rc::new(found);
+        if !stop.load(Ordering::Relaxed) {
+            self.0.truncate(MOST_KEPT.get() - 1);
+            self.0.push_front(Entry {
+                key,
+                time,
+                is_open,
+                answer: Rc::clone(&answer),
+            });
+        }
+        Ok(answer)
+    }
+
+    /// The answer that was given to this, if more time would not change it; it is the last one given then.
     fn find(&mut self, key: &K, time: Duration) -> Option<Rc<V>> {
         let is_it = |entry: &Entry<K, V>| entry.key == *key;
         let place = self.0.iter().position(is_it)?;
@@ -112,11 +138,6 @@ impl<K: PartialEq, V> Kept<K, V> {
             self.0.push_front(entry);
             answer
         })
-    }
-
-    fn keep(&mut self, entry: Entry<K, V>) {
-        self.0.truncate(MOST_KEPT.get() - 1);
-        self.0.push_front(entry);
     }
 }
 
@@ -212,42 +233,30 @@ impl Engine {
         } else {
             limit.time()
         };
-        if let Some(known) = self.races.find(&key, time) {
-            return Ok(known);
-        }
-        let asked = RaceRequest {
-            points: points.to_vec(),
-            first,
-            nodes,
-            limit,
-        };
-        let question = asked.question(&document);
-        let mut question = question.map_err(|error| {
-            let reason = position_error(&error, self.phrasing()).message;
-            Refusal::because("no position", &reason)
-        })?;
-        let stop = Some(Arc::clone(&self.stop));
-        question.limits = question.limits.with_stop(stop.clone());
-        question.count_limits = question.count_limits.with_stop(stop);
-        let found = answer_race(&question);
-        if let Ok(solved) = &found {
-            document.marks.roles = solved.roles;
-        }
-        let is_open = match &found {
-            Ok(solved) => !solved.known().is_sure() || solved.left_open().is_some(),
-            Err(ProposeError::NoRace(found)) => !found.is_proved(),
-            Err(_) => true,
-        };
-        let answer = Rc::new(RaceTold { found, document });
-        if !self.is_stopped() {
-            self.races.keep(Entry {
-                key,
-                time,
-                is_open,
-                answer: Rc::clone(&answer),
-            });
-        }
-        Ok(answer)
+        let (phrasing, stop) = (self.settings.phrasing, &self.stop);
+        self.races.answer(key, time, stop, |key| {
+            let asked = RaceRequest {
+                points: key.points.clone(),
+                first,
+                nodes,
+                limit,
+            };
+            let question = asked.question(&document);
+            let mut question = question.map_err(|error| no_position(&error, phrasing))?;
+            let stop = Some(Arc::clone(stop));
+            question.limits = question.limits.with_stop(stop.clone());
+            question.count_limits = question.count_limits.with_stop(stop);
+            let found = answer_race(&question);
+            if let Ok(solved) = &found {
+                document.marks.roles = solved.roles;
+            }
+            let is_open = match &found {
+                Ok(solved) => !solved.known().is_sure() || solved.left_open().is_some(),
+                Err(ProposeError::NoRace(found)) => !found.is_proved(),
+                Err(_) => true,
+            };
+            Ok((RaceTold { found, document }, is_open))
+        })
     }
 
     /// The answers about the race and the endgame, both in the time of one; the endgame only where the race does not say all.
@@ -286,40 +295,32 @@ impl Engine {
             only: document.endgame.only,
             is_over: self.table.is_over(),
         };
-        let time = limit.time();
-        if let Some(known) = self.endgames.find(&key, time) {
-            return Ok(known);
-        }
-        let inquiry = Inquiry::of(&document, counting, self.phrasing());
-        let mut inquiry = inquiry.map_err(|error| {
-            let reason = position_error(&error, self.phrasing()).message;
-            Refusal::because("no position", &reason)
-        })?;
-        inquiry.question.is_over = key.is_over;
-        if !key.only.is_empty() {
-            inquiry.question.only = document.topology().components(&key.only);
-        }
-        let effort = EndgameEffort {
-            narrow: false,
-            prove: false,
-            nodes: None,
-            limit,
-            memory: MOST_BYTES,
-            stop: Some(Arc::clone(&self.stop)),
-        };
-        let report = effort.report(&mut inquiry.question, &mut self.regions);
-        let is_open = matches!(report.known, KnownBy::Undecided | KnownBy::Bounded)
-            || report.hangs_on_border()
-            || report.hangs_on_looks();
-        let answer = Rc::new(EndgameTold { inquiry, report });
-        if !self.is_stopped() {
-            self.endgames.keep(Entry {
-                key,
-                time,
-                is_open,
-                answer: Rc::clone(&answer),
-            });
-        }
-        Ok(answer)
+        let (phrasing, stop, regions) = (self.settings.phrasing, &self.stop, &mut self.regions);
+        self.endgames.answer(key, limit.time(), stop, |key| {
+            let inquiry = Inquiry::of(&document, counting, phrasing);
+            let mut inquiry = inquiry.map_err(|error| no_position(&error, phrasing))?;
+            inquiry.question.is_over = key.is_over;
+            if !key.only.is_empty() {
+                inquiry.question.only = document.topology().components(&key.only);
+            }
+            let effort = EndgameEffort {
+                narrow: false,
+                prove: false,
+                nodes: None,
+                limit,
+                memory: MOST_BYTES,
+                stop: Some(Arc::clone(stop)),
+            };
+            let report = effort.report(&mut inquiry.question, regions);
+            let is_open = matches!(report.known, KnownBy::Undecided | KnownBy::Bounded)
+                || report.hangs_on_border()
+                || report.hangs_on_looks();
+            Ok((EndgameTold { inquiry, report }, is_open))
+        })
     }
+}
+
+/// That the stones that were asked about are no position.
+fn no_position(error: &PositionError, phrasing: Phrasing) -> Refusal {
+    Refusal::because("no position", &position_error(error, phrasing).message)
 }

@@ -107,11 +107,15 @@ fn analyzed(engine: &mut Engine, own: &Block, other: &Block, words: Words<'_>) -
 /// What comes of a race for the side that was asked about; where that is not known, what is known of the blocks.
 fn by_race(solved: &RaceAnswer, own: &Block, other: &Block) -> (Option<Race>, Certainty) {
     let start = solved.start(own.color);
+    // Of moves that come to the same the one that the best line begins with says most.
+    let searched = solved.searched(own.color);
+    let best = searched.and_then(|searched| searched.line.first()?.point);
+    let best = best.filter(|point| start.moves.contains(point));
     let loses = |ending: Ending| ending.winner() == Some(own.color.opponent());
     let wins = |ending: Ending| ending.winner() == Some(own.color);
     let known = |saved, captured| {
         let is_lost = saved == Code::No;
-        let played = start.moves.first().copied();
+        let played = best.or_else(|| start.moves.first().copied());
         Some(Race {
             saved,
             captured,
@@ -126,7 +130,7 @@ fn by_race(solved: &RaceAnswer, own: &Block, other: &Block) -> (Option<Race>, Ce
             known(code(!loses(ending)), code(wins(ending)))
         }
         Outcome::Ko => {
-            let ko = solved.searched(own.color).and_then(|start| start.ko);
+            let ko = searched.and_then(|searched| searched.ko);
             let codes = ko.and_then(|ko| {
                 let code = |is_so: &dyn Fn(Ending) -> bool| ko_code(&ko, own.color, is_so);
                 Some((code(&|ending| !loses(ending))?, code(&wins)?))
@@ -320,6 +324,10 @@ pub(super) fn fates(engine: &mut Engine, blocks: &[Block]) -> Result<Vec<(Block,
     let mut found = Vec::new();
     for (done, block) in blocks.iter().enumerate() {
         let begun = Instant::now();
+        if engine.is_stopped() {
+            found.push((*block, Fate::Unknown));
+            continue;
+        }
         let left = u32::try_from(blocks.len() - done).unwrap_or(u32::MAX);
         let share = TimeLimit::granting(Some(limit.time() / left));
         found.push((*block, fate_within(engine, block, share)?));

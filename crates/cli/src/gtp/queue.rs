@@ -86,13 +86,14 @@ impl Queue {
         }
     }
 
-    /// Ends the work on everything that was asked so far.
+    /// Ends the work on everything that was asked so far. It is a line like others, so that an analysis ends too.
     fn interrupt(&self) {
-        let state = self.state();
-        let waiting = state.waiting.iter().map(|waiting| &waiting.stop);
-        for stop in state.running.iter().chain(waiting) {
-            stop.store(true, Ordering::Relaxed);
-        }
+        self.come(|state| {
+            let waiting = state.waiting.iter().map(|waiting| &waiting.stop);
+            for stop in state.running.iter().chain(waiting) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
     }
 
     fn close(&self) {
@@ -261,7 +262,7 @@ mod tests {
 
     #[test]
     fn any_line_ends_an_analysis_and_so_does_the_end() {
-        for more in ["\n", "name\n", "# x\n", ""] {
+        for more in ["\n", "name\n", "# x\n", "# interrupt\n", ""] {
             let queue = Queue::default();
             queue.push(Command::default());
             let next = queue.next().expect("a command");

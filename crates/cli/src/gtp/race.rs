@@ -223,7 +223,7 @@ pub(super) fn json(engine: &mut Engine, mut words: Words<'_>) -> Reply {
         )),
         Err(error) => {
             let reason = propose_error(error, topology, phrasing);
-            Err(Refusal::because("no race", &reason))
+            Err(Refusal::because("cannot solve", &reason))
         }
     }
 }

@@ -126,7 +126,7 @@ impl Brush<'_> {
             edge,
             edge_width,
         } = if tint.is_clear { clear } else { quiet };
-        let ink = self.colors.region(tint.number);
+        let ink = self.colors.region(tint.color);
         let mut marks = Vec::new();
         if strength > 0.0 {
             marks.push(Mark::Areas(self.corners(&tint.points), ink.faded(strength)));
@@ -165,11 +165,14 @@ impl Brush<'_> {
         Mark::Lines(placed.collect(), stroke)
     }
 
-    /// The sides of cells that have no cell of the set beyond them.
+    /// The sides of cells that have no cell of the set beyond them, drawn within their cells: the outlines of two sets that meet lie side
+    /// by side, and beside the line round a block.
     fn border(&self, points: &PointSet, stroke: Stroke) -> Mark {
         let sides = self.cells_of(points).flat_map(|cell| &cell.sides);
         let edges = sides.filter(|side| side.beyond.is_none_or(|beyond| !points.contains(beyond)));
-        let lines = edges.map(|side| vec![self.place(side.from), self.place(side.to)]);
+        let ends = edges.map(|side| [side.from, side.to].map(|end| self.place(end)));
+        let within = self.cells(measures::OUTLINE - 0.5) + stroke.width / 2.0;
+        let lines = ends.map(|ends| inward(ends, within).to_vec());
         Mark::Lines(lines.collect(), stroke)
     }
 
@@ -183,7 +186,7 @@ impl Brush<'_> {
                 let size = self.cells(measures::TAG).clamp(11.0, 15.0);
                 let room = (font::width(&tint.tag, size) + 7.0, size * 1.3);
                 let edge = Stroke::new(
-                    self.colors.region(tint.number),
+                    self.colors.region(tint.color),
                     if tint.is_clear { 1.5 } else { 1.0 },
                 );
                 let frame = Style::flat(self.colors.disc).edged(edge);
@@ -195,6 +198,13 @@ impl Brush<'_> {
             })
             .collect()
     }
+}
+
+/// A side of a cell moved into it by so much: corners go clockwise.
+fn inward([from, to]: [Place; 2], by: f32) -> [Place; 2] {
+    let along = (to.0 - from.0, to.1 - from.1);
+    let part = by / along.0.hypot(along.1).max(f32::MIN_POSITIVE);
+    [from, to].map(|(x, y)| (x - part * along.1, y + part * along.0))
 }
 
 /// Where what is written beside the whole board stands beside a part of it; nothing if it belongs to no line of that part.

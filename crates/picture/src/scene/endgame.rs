@@ -17,6 +17,7 @@ impl Scene {
             self.tints.push(Tint {
                 points: region.points,
                 number,
+                color: number,
                 owner: None,
                 tag: region.sign.clone(),
                 is_clear: is_clear(number, region),

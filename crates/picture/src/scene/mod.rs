@@ -62,8 +62,10 @@ pub struct Scene {
 pub struct Tint {
     /// The points whose cells are coloured.
     pub points: PointSet,
-    /// Its number, which picks the colour.
+    /// Its number among the regions.
     pub number: usize,
+    /// Its colour, as [`Colors::region`](crate::Colors::region) counts them.
+    pub color: usize,
     /// Whose it is; both sides' if absent.
     pub owner: Option<Color>,
     /// Its letter, with the count if it is settled.
@@ -170,6 +172,13 @@ impl Scene {
     /// Whether somebody has written or drawn something on a point for readers: the program's signs make room for it.
     pub fn has_own_mark(&self, point: Point) -> bool {
         self.markup.labels.contains_key(&point) || self.markup.sign(point).is_some()
+    }
+
+    /// Gives every region the colour that its number has here.
+    pub fn color_regions(&mut self, color: impl Fn(usize) -> usize) {
+        for tint in &mut self.tints {
+            tint.color = color(tint.number);
+        }
     }
 
     /// A position without any mark: stones alone.

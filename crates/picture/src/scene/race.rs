@@ -33,6 +33,7 @@ impl Scene {
             self.tints.push(Tint {
                 points: region.points,
                 number,
+                color: number,
                 owner: Some(region.defender),
                 tag: tag(region, counts),
                 is_clear: is_clear(number, region),
@@ -42,9 +43,11 @@ impl Scene {
             if is_open_board(shared) {
                 continue;
             }
+            let number = report.regions.len() + i;
             self.tints.push(Tint {
                 points: shared.points,
-                number: report.regions.len() + i,
+                number,
+                color: number,
                 owner: None,
                 tag: String::new(),
                 is_clear: false,

@@ -19,9 +19,8 @@ const AIR: f32 = 12.0;
 const TITLE: f32 = 28.0;
 const TEXT: f32 = 14.0;
 const TEXT_SMALL: f32 = 12.0;
-/// How large a stone is on its way, and the piece of board below it.
+/// How large a stone is on its way.
 const STONE: f32 = 5.0;
-const GROUND: f32 = 15.0;
 
 /// A tree of which a picture is made.
 #[derive(Clone, Copy, Debug)]
@@ -238,19 +237,13 @@ impl TreeBrush<'_> {
             (Stroke::new(colors.ink_weak, 1.0), colors.step)
         };
         let own = colors.stones[last.color];
-        let disc = Style::flat(own.body).edged(Stroke::new(own.rim, 1.0));
-        // It is square: round a black stone on a dark page a circle of wood would look like a ring.
-        let ground = colors.stone_ground.map(|ground| {
-            let corner = (stone.0 - GROUND / 2.0, stone.1 - GROUND / 2.0);
-            Mark::Rect(corner, (GROUND, GROUND), 3.0, Style::flat(ground))
-        });
+        let rim = Stroke::new(colors.rims_on_page[last.color], 1.0);
+        let disc = Style::flat(own.body).edged(rim);
         let point = self.coordinates.name(self.topology, last.point);
-        std::iter::once(Mark::Line(corners, line))
-            .chain(ground)
-            .chain([
-                Mark::Disc(stone, STONE, disc),
-                Mark::text(name, &point, anchor, TEXT_SMALL, written),
-            ])
-            .collect()
+        vec![
+            Mark::Line(corners, line),
+            Mark::Disc(stone, STONE, disc),
+            Mark::text(name, &point, anchor, TEXT_SMALL, written),
+        ]
     }
 }

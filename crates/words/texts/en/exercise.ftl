@@ -24,7 +24,7 @@ exercise-kind-tedomari = The last big move
 
 exercise-kind-life = Alive or dead
 
-exercise-title = { $kind } { $number } (grade { $grade })
+exercise-title = { $kind } { $number } (level { $grade })
 
 exercise-question-endings = How does the race end if Black plays first, and how if White does?
 
@@ -64,9 +64,9 @@ vital-move-black = Black lives with { $point } alone.
 
 vital-move-white = White kills with { $point } alone.
 
-no-exercise-no-more = No more exercises were found that are unlike those before: try another kind or grade.
+no-exercise-no-more = No more exercises were found that are unlike those before: try another kind or level.
 
-no-exercise-stopped = No exercise was found in two minutes: try once more, or another kind or grade.
+no-exercise-stopped = No exercise was found in two minutes: try once more, or another kind or level.
 
 exercises-in-lesson = { $count ->
         [one] A lesson of 1 exercise.
@@ -110,7 +110,7 @@ exercises-written-in = { $exercises } in { $file }.
 
 exercises-stopped = stopped after { $count } of { $asked } exercises; those are told
 
-exercises-exhausted = { $count } of { $asked } exercises: no more were found that are unlike these; try another seed, grade or kind
+exercises-exhausted = { $count } of { $asked } exercises: no more were found that are unlike these; try another seed, level or kind
 
 exercises-too-many = { $count } exercises would take about { $time } and { $megabytes } MB: ask for fewer, or give --seconds
 

@@ -4,11 +4,18 @@ use semeai_board::Block;
 use semeai_endgame::inside::RegionPosition;
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_session::play_out::endgame::PlayOut;
-use semeai_session::{LookInside, ProveEndgame, SafeProposal, SolveEndgame};
+use semeai_session::{LookInside, ProveEndgame, SafeProposal, Session, SolveEndgame};
 
 use crate::commands::mode::Mode;
 use crate::science::FrameData;
 use crate::view::Beside;
+
+/// The endgame as proved on the whole board or by its regions, or for a moment that of the state before.
+pub(super) fn report(session: &Session) -> Option<&EndgameReport> {
+    let proved = session.answer::<ProveEndgame>();
+    let proved = proved.and_then(|proved| proved.as_ref().ok());
+    proved.or_else(|| session.endgame_report())
+}
 
 impl<'a> FrameData<'a> {
     /// Whether the regions of an endgame are searched and none is known yet.
@@ -37,11 +44,9 @@ impl<'a> FrameData<'a> {
         self.endgame_game().or_else(|| self.endgame_line())
     }
 
-    /// The endgame as proved on the whole board or by its regions, or for a moment that of the state before.
+    /// The same of what is shown.
     pub(in crate::sciences) fn endgame(&self) -> Option<&'a EndgameReport> {
-        let proved = self.session.answer::<ProveEndgame>();
-        let proved = proved.and_then(|proved| proved.as_ref().ok());
-        proved.or_else(|| self.session.endgame_report())
+        report(self.session)
     }
 
     /// The selected region of the endgame with its number, or else the one in which a move is worth most.

@@ -1,10 +1,11 @@
 //! The regions of an endgame, the hottest first: the top row says where to play.
 
 use egui::accesskit::Role as AccessRole;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{EndgameReport, RegionState};
+use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::board::endgame_theory;
 use semeai_words::endgame::moves::{endgame_figures, endgame_follow_ups};
@@ -177,9 +178,13 @@ fn columns(ui: &Ui, shown: &FrameData<'_>, rows: &[(usize, [String; 8])]) -> Col
         galley.size().x
     };
     let mut needs = HEADS.map(|(name, _)| wide(shown.label(name), HEAD_TEXT));
-    for (_, said) in rows {
+    for (number, said) in rows {
+        let regions = shown.endgame().map(|report| &report.regions[..]);
+        let is_open = regions.is_some_and(|regions| is_open(&regions[*number]));
         for (column, (need, text)) in needs.iter_mut().zip(said).enumerate() {
-            *need = need.max(wide(text, text_size(column)));
+            if !(is_open && column >= KIND) {
+                *need = need.max(wide(text, text_size(column)));
+            }
         }
     }
     let ends = usual.into_iter().skip(1).chain([width]);
@@ -203,6 +208,11 @@ fn columns(ui: &Ui, shown: &FrameData<'_>, rows: &[(usize, [String; 8])]) -> Col
     ColumnSetting { starts, scale }
 }
 
+/// Whether it is only told of a region why it has no value: that has the room of all columns from the kind on, of which nothing is known.
+const fn is_open(region: &RegionReport) -> bool {
+    !matches!(region.state, RegionState::Exact | RegionState::Ko)
+}
+
 /// The size of what stands in a column.
 const fn text_size(column: usize) -> f32 {
     match column {
@@ -211,25 +221,13 @@ const fn text_size(column: usize) -> f32 {
     }
 }
 
-fn write(
-    ui: &Ui,
-    row: Rect,
-    columns: &ColumnSetting,
-    number: usize,
-    text: &str,
-    text_size: f32,
-    color: Color32,
-) {
-    let room = room(row, columns, number);
-    ui.painter()
-        .with_clip_rect(room.intersect(ui.clip_rect()))
-        .text(
-            room.left_center(),
-            Align2::LEFT_CENTER,
-            in_print(text),
-            theme::font(text_size * columns.scale),
-            color,
-        );
+/// A text in its room: what there is no room for is left out with an ellipsis.
+fn write(ui: &Ui, room: Rect, text: &str, text_size: f32, color: Color32) {
+    let mut job = LayoutJob::simple_singleline(in_print(text), theme::font(text_size), color);
+    job.wrap = TextWrapping::truncate_at_width(room.width());
+    let galley = ui.painter().layout_job(job);
+    let at = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size());
+    ui.painter().galley(at.min, galley, color);
 }
 
 /// The room of a column in a row.
@@ -260,8 +258,8 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, columns: &ColumnSetting) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     for (number, (name, entry)) in HEADS.into_iter().enumerate() {
         let ink = theme::tokens(ui).ink_weak;
-        write(ui, row, columns, number, shown.label(name), HEAD_TEXT, ink);
         let room = room(row, columns, number);
+        write(ui, room, shown.label(name), HEAD_TEXT * columns.scale, ink);
         let head = ui.interact(room, ui.scope_id().with(("head", number)), Sense::hover());
         widgets::explained(head, entry, shown.phrasing());
     }
@@ -296,7 +294,8 @@ fn row_ui(
     let wide = row.expand2(vec2(size::GAP, 0.0));
     let is_pointed_at = response.hovered() || response.has_focus();
     widgets::row_ground(ui, wide, is_selected, is_pointed_at);
-    widgets::region_mark(ui, row.left_center() + vec2(3.0, 0.0), number);
+    let color = shown.view.looks.region_colors.of(number);
+    widgets::region_mark(ui, row.left_center() + vec2(3.0, 0.0), color);
     let letter = row.left_center() + vec2(12.0, 0.0);
     ui.painter().text(
         letter,
@@ -312,13 +311,18 @@ fn row_ui(
             STATE => tokens.accent,
             _ => tokens.ink,
         };
-        write(ui, row, columns, column, text, text_size(column), ink);
+        let room = match column {
+            STATE if is_open(region) => room(row, columns, KIND).union(room(row, columns, STATE)),
+            KIND.. if is_open(region) => continue,
+            _ => room(row, columns, column),
+        };
+        write(ui, room, text, text_size(column) * columns.scale, ink);
     }
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
     ui.painter().hline(row.x_range(), row.bottom(), underline);
     let is_hovered = response.hovered();
-    if !matches!(region.state, RegionState::Exact | RegionState::Ko) {
-        // Its column is too narrow for it.
+    if is_open(region) {
+        // In a narrow list its room may be too small for it.
         response.on_hover_text(endgame_region_state(region, shown.phrasing()));
     } else if region.state == RegionState::Ko {
         response.on_hover_text(shown.label(Label::KoFigures));
@@ -334,8 +338,7 @@ fn cells(shown: &FrameData<'_>, report: &EndgameReport, number: usize) -> [Strin
     if shown.hides_answers() {
         let dot = || "·".to_owned();
         // That there is a ko would be an answer; that a region is too large is something to be done.
-        let is_told = !matches!(region.state, RegionState::Exact | RegionState::Ko);
-        let state = if is_told { state } else { dot() };
+        let state = if is_open(region) { state } else { dot() };
         return [dot(), dot(), dot(), dot(), dot(), dot(), dot(), state];
     }
     let unknown = || "?".to_owned();

@@ -36,6 +36,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
             let is_pointed_at = first.is_some_and(|first| pointed_at.contains(first));
             is_pointed_at || selected == Some(number)
         });
+        scene.color_regions(|number| shown.view.looks.region_colors.of(number));
         if shown.is_for_learners() {
             // What is too large to be read is most of the board, and says nothing; what a ko decides is spoken of.
             let is_told = |number: usize| {

@@ -62,6 +62,7 @@ fn add_chosen(scene: &mut Scene, points: PointSet) {
     scene.tints.push(Tint {
         points,
         number: 0,
+        color: 0,
         owner: None,
         tag: String::new(),
         is_clear: true,

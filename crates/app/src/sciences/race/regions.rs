@@ -201,13 +201,9 @@ fn row_ui(
     let is_pointed_at = response.hovered() || response.has_focus();
     let wide = row.expand2(vec2(size::GAP, 0.0));
     widgets::row_ground(ui, wide, at.is_some(), is_pointed_at);
-    tag(
-        ui,
-        tokens,
-        row,
-        at.map_or(number, |at| numbers[at]),
-        &regions,
-    );
+    let marked = at.map_or(number, |at| numbers[at]);
+    let color = shown.view.looks.region_colors.of(marked);
+    tag(ui, tokens, row, color, &regions);
     cells(ui, shown, report, row, &regions);
     let is_hovered = response.hovered();
     if regions.len() > 1 {
@@ -217,8 +213,8 @@ fn row_ui(
     is_hovered
 }
 
-fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, regions: &[&RegionReport]) {
-    widgets::region_mark(ui, column(row, 0) + vec2(3.0, 0.0), number);
+fn tag(ui: &Ui, tokens: &Tokens, row: Rect, color: usize, regions: &[&RegionReport]) {
+    widgets::region_mark(ui, column(row, 0) + vec2(3.0, 0.0), color);
     let id = match regions {
         [] => String::new(),
         [region] => region.sign.clone(),

@@ -90,6 +90,7 @@ fn add_tints(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
         let is_pointed_at = first.is_some_and(|first| pointed_at.contains(first));
         is_pointed_at || (is_analysing && selected == Some(number))
     });
+    scene.color_regions(|number| shown.view.looks.region_colors.of(number));
 }
 
 fn add_candidates(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {

@@ -14,6 +14,7 @@ use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
 use crate::sciences::endgame::command::EndgameCommand;
+use crate::sciences::endgame::frame::report;
 use crate::sciences::endgame::question;
 use crate::sciences::endgame::request::EndgameRequest;
 use crate::view::{Beside, View};
@@ -98,6 +99,10 @@ fn is_on(session: &Session) -> bool {
 /// Keeps what is shown true to what is known.
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
     order::follow(session, view);
+    if let Some(report) = report(session).filter(|_| is_on(session)) {
+        let regions: Vec<PointSet> = report.regions.iter().map(|it| it.points).collect();
+        view.looks.region_colors.follow(&regions);
+    }
     if is_inside(session, view) {
         inside::follow(session, view);
     }

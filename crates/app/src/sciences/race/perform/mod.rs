@@ -10,7 +10,7 @@ use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
 use semeai_session::{
     Action, ClickMeaning, Count, Depth, Impossible, LookForFights, Propose, Prove, RaceAction,
-    RacePlace, Session,
+    RacePlace, Session, Subject,
 };
 use semeai_words::labels::Label;
 
@@ -190,6 +190,13 @@ fn close(
 /// Keeps the place, the proposal and the line true to what is known.
 pub(super) fn follow(session: &mut Session, view: &mut View) {
     follow_analysis(session, &mut view.race.place);
+    let is_on = session.document().subject == Subject::Race;
+    if let Some(report) = session.report().filter(|_| is_on) {
+        let regions = report.regions.iter().map(|it| it.points);
+        let shared = report.shared.iter().map(|it| it.points);
+        let all: Vec<PointSet> = regions.chain(shared).collect();
+        view.looks.region_colors.follow(&all);
+    }
     proposal::follow(session, view);
     proof::follow(session, view);
 }

@@ -70,6 +70,8 @@ pub struct Arena {
     pub(crate) value_ids: FxHashMap<Value, u64>,
     /// Atomic weights, for a shape and the remote star it was compared with.
     pub(crate) weights: FxHashMap<(ShapeId, ShapeId), Value>,
+    /// Reduced canonical forms of shapes whose stops differ.
+    pub(crate) reduced: FxHashMap<ShapeId, Value>,
     /// Whether sums are to remember their summands.
     pub(crate) keeps_summands: bool,
     pub(crate) summands: Summands,
@@ -110,6 +112,7 @@ impl Arena {
             birthdays: FxHashMap::default(),
             value_ids: FxHashMap::default(),
             weights: FxHashMap::default(),
+            reduced: FxHashMap::default(),
             keeps_summands: false,
             summands: Summands::default(),
             spare: Vec::new(),
@@ -293,6 +296,7 @@ impl Arena {
             + self.walls.len() * Thermograph::USUAL_BYTES
             + self.cooled.capacity() * size_of::<((ShapeId, Dyadic), Value)>()
             + self.negatives.capacity() * 9
+            + self.reduced.capacity() * size_of::<(ShapeId, Value)>()
             + (self.birthdays.capacity() + self.value_ids.capacity()) * 80
     }
 

@@ -155,8 +155,14 @@ pub enum Error {
         /// How far the calculation came.
         progress: WorkDone,
     },
-    /// Cooling by less than zero was asked for.
+    /// Cooling or heating by less than zero was asked for.
     NegativeTemperature(Dyadic),
+    /// The unit of Norton's product is not above zero.
+    UnitNotPositive,
+    /// The atomic weight of a game that is not all-small was asked for.
+    NotAllSmall,
+    /// A game that is to be a number is none, or none of this kind: an integer where an integer is needed.
+    NoNumber,
 }
 
 impl fmt::Display for Error {
@@ -171,8 +177,13 @@ impl fmt::Display for Error {
                 progress,
             } => write_over_budget(f, *limit, *allowed, *progress),
             Self::NegativeTemperature(t) => {
-                write!(f, "a game cannot be cooled by {t}, which is below zero")
+                write!(f, "a game cannot be cooled or heated by {t}, which is below zero")
             }
+            Self::UnitNotPositive => f.write_str("the unit of a Norton product must be above zero"),
+            Self::NotAllSmall => f.write_str(
+                "only an all-small game has an atomic weight: in every position both players can move, or neither",
+            ),
+            Self::NoNumber => f.write_str("this game is no number of the kind that is needed here"),
         }
     }
 }

@@ -150,7 +150,7 @@ impl Arena {
     }
 
     /// Keeps the options that no other option is at least as good as.
-    fn drop_dominated(&mut self, options: &mut Vec<Value>, player: Player) -> Run<()> {
+    pub(crate) fn drop_dominated(&mut self, options: &mut Vec<Value>, player: Player) -> Run<()> {
         let mut kept = 0;
         for at in 0..options.len() {
             let option = options[at];

@@ -81,8 +81,11 @@
 //! | between which numbers? | [`Arena::left_stop`], [`Arena::right_stop`], [`Arena::floor`], [`Arena::ceil`] |
 //! | what is a move worth? | [`Arena::mean`], [`Arena::temperature`], [`Arena::thermograph`], [`Arena::cool`] |
 //! | games as written, and the way to the canonical form | [`RawGame`], [`Arena::parse_options`], [`Arena::simplification`] |
-//! | what else? | [`Arena::scaffolds`], [`Arena::birthday`], [`Arena::value_id`], [`Arena::atomic_weight`] |
-//! | games with names | [`Arena::nimber`], [`Arena::up`], [`Arena::tiny`], [`Arena::miny`], [`Arena::plus_minus`] |
+//! | what does a move gain? | [`Arena::incentives`] |
+//! | without infinitesimals, or only these | [`Arena::reduced`], [`Arena::atomic_weight`] |
+//! | games made of games | [`Arena::heat`], [`Arena::overheat`], [`Arena::norton_product`], [`Arena::ordinal_sum`] |
+//! | what else? | [`Arena::scaffolds`], [`Arena::birthday`], [`Arena::value_id`] |
+//! | games with names | [`Arena::nimber`], [`Arena::up`], [`Arena::uptimal`], [`Arena::tiny`], [`Arena::miny`], [`Arena::plus_minus`] |
 //!
 //! Sources: J. H. Conway, *On Numbers and Games* (2nd ed. 2001); E. Berlekamp, J. Conway and R. Guy, *Winning Ways*
 //! (2nd ed. 2001); A. Siegel, *Combinatorial Game Theory* (2013).
@@ -97,15 +100,19 @@ mod canonical;
 mod compare;
 mod dyadic;
 mod heat;
+mod incentives;
 mod names;
 pub mod notation;
+mod ordinal;
 mod player;
 mod raw;
+mod reduced;
 mod shape;
 mod simplest;
 mod simplify;
 mod sum;
 mod summands;
+mod uptimal;
 mod value_id;
 
 pub use arena::{Arena, GameId};
@@ -114,8 +121,9 @@ pub use dyadic::{Dyadic, DyadicParseError, Overflow, Rational};
 pub use heat::{Corner, Scaffolds, Thermograph};
 pub use names::NumberUpStar;
 pub use notation::{
-    Formula, ParseError, ParseErrorKind, Style, Summand, Term, TermKind, Token, TokenKind,
+    Formula, Function, ParseError, ParseErrorKind, Style, Summand, Term, TermKind, Token, TokenKind,
 };
 pub use player::{OutcomeClass, Player, Relation};
 pub use raw::RawGame;
 pub use simplify::{Simplification, SimplificationStep};
+pub use uptimal::Uptimal;

@@ -93,7 +93,7 @@ impl Arena {
         })
     }
 
-    /// `{x|-x}`, for a number x the switch `±x`.
+    /// `{x,y,..|-x,-y,..}`, written `±(x,y,..)`; for one number x the switch `±x`.
     ///
     /// # Errors
     ///
@@ -104,14 +104,15 @@ impl Arena {
     ///
     /// let mut arena = Arena::new();
     /// let two = arena.integer(2).unwrap();
-    /// let switch = arena.plus_minus(two).unwrap();
+    /// let switch = arena.plus_minus(&[two]).unwrap();
     /// assert_eq!(arena.display(switch), "{2|-2}");
     /// ```
-    pub fn plus_minus(&mut self, x: GameId) -> Result<GameId, Error> {
-        let x = self.value(x);
+    pub fn plus_minus(&mut self, options: &[GameId]) -> Result<GameId, Error> {
+        let left: Vec<Value> = options.iter().map(|option| self.value(*option)).collect();
         self.run(|arena| {
-            let negative = arena.negate(x)?;
-            let switch = arena.canonical(vec![x], vec![negative])?;
+            let negatives = left.iter().map(|option| arena.negate(*option));
+            let right = negatives.collect::<Run<_>>()?;
+            let switch = arena.canonical(left, right)?;
             arena.intern(switch)
         })
     }

@@ -4,11 +4,14 @@
 //! the definitions word for word and costs accordingly; an [`Arena`] is the place to calculate.
 
 use std::fmt;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Limit, WorkDone};
 use crate::dyadic::Dyadic;
-use crate::notation::{ParseError, ParseErrorKind, Term, TermKind, parse};
+use crate::notation::{Function, ParseError, ParseErrorKind, Term, TermKind, parse};
 use crate::player::{OutcomeClass, Player};
 use crate::shape::Leaf;
 
@@ -96,7 +99,7 @@ impl RawGame {
     ///
     /// [`ParseError`], also for what is too large to be written out.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        from_term(&parse(text, Self::MAX_HEIGHT)?)
+        from_term(&parse(text, Self::MAX_HEIGHT)?, &mut Definitions::default())
     }
 
     /// The options of a player, sorted, each once.
@@ -266,16 +269,19 @@ fn over(limit: Limit, allowed: u64, nodes: usize) -> Error {
     }
 }
 
-fn from_term(term: &Term) -> Result<RawGame, ParseError> {
-    let all = |terms: &[Term]| -> Result<Vec<RawGame>, ParseError> {
-        terms.iter().map(from_term).collect()
+/// What is defined, written out, by where it is kept.
+type Definitions = FxHashMap<*const Term, RawGame>;
+
+fn from_term(term: &Term, named: &mut Definitions) -> Result<RawGame, ParseError> {
+    let mut all = |terms: &[Term]| -> Result<Vec<RawGame>, ParseError> {
+        terms.iter().map(|term| from_term(term, named)).collect()
     };
     let game = match &term.kind {
         TermKind::Plain(parts) => plain(parts.number, Leaf::new(parts.ups, parts.nimber)),
         TermKind::Braces(left, right) => RawGame::new(all(left)?, all(right)?),
         TermKind::Sum(summands) => {
             let games = summands.iter().map(|summand| {
-                let game = from_term(&summand.term)?;
+                let game = from_term(&summand.term, named)?;
                 Ok(match summand.is_subtracted {
                     true => game.negative(),
                     false => game,
@@ -283,15 +289,52 @@ fn from_term(term: &Term) -> Result<RawGame, ParseError> {
             });
             add_up(&games.collect::<Result<Vec<_>, ParseError>>()?)
         }
-        TermKind::Multiple(count, inner) => multiple(*count, &from_term(inner)?),
-        TermKind::PlusMinus(inner) => {
-            let game = from_term(inner)?;
-            RawGame::new(vec![game.clone()], vec![game.negative()])
+        TermKind::Multiple(count, inner) => multiple(*count, &from_term(inner, named)?),
+        TermKind::Call(Function::PlusMinus, games) => {
+            let left = all(games)?;
+            let right = left.iter().map(RawGame::negative).collect();
+            RawGame::new(left, right)
         }
-        TermKind::Tiny(inner) => tiny(&from_term(inner)?),
-        TermKind::Miny(inner) => tiny(&from_term(inner)?).map(|game| game.negative()),
+        TermKind::Call(function @ (Function::Tiny | Function::Miny), games) => {
+            let threat = all(games)?.into_iter().next().unwrap_or_else(RawGame::zero);
+            let tiny = tiny(&threat);
+            match function {
+                Function::Tiny => tiny,
+                _ => tiny.map(|game| game.negative()),
+            }
+        }
+        // What these make is a value, which is written out.
+        TermKind::Call(..) => {
+            let mut arena = Arena::new();
+            let value = arena.evaluate(term)?;
+            written_out(&mut arena, value)
+        }
+        TermKind::Named(definition) => {
+            let place = Arc::as_ptr(definition);
+            if let Some(game) = named.get(&place) {
+                return Ok(game.clone());
+            }
+            let game = from_term(definition, named)?;
+            named.insert(place, game.clone());
+            Ok(game)
+        }
     };
     game.map_err(|error| ParseErrorKind::Value(error).at(term.column))
+}
+
+/// The canonical form of a value.
+fn written_out(arena: &mut Arena, value: GameId) -> Result<RawGame, Error> {
+    if let Some(parts) = arena.as_number_up_star(value) {
+        return plain(parts.number, Leaf::new(parts.ups, parts.nimber));
+    }
+    let mut side = |player| -> Result<Vec<RawGame>, Error> {
+        let options = arena.options(value, player)?;
+        options
+            .into_iter()
+            .map(|option| written_out(arena, option))
+            .collect()
+    };
+    RawGame::new(side(Player::Left)?, side(Player::Right)?)
 }
 
 fn add_up(games: &[RawGame]) -> Result<RawGame, Error> {

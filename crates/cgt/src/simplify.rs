@@ -99,7 +99,7 @@ impl Arena {
         })
     }
 
-    fn intern_all(&mut self, values: &[Value]) -> Run<Vec<GameId>> {
+    pub(crate) fn intern_all(&mut self, values: &[Value]) -> Run<Vec<GameId>> {
         values.iter().map(|value| self.intern(*value)).collect()
     }
 

@@ -51,15 +51,19 @@ impl Arena {
     pub fn sub(&mut self, a: GameId, b: GameId) -> Result<GameId, Error> {
         let (a, b) = (self.value(a), self.value(b));
         self.run(|arena| {
-            if a == b {
-                return Ok(arena.zero());
-            }
-            let rest = arena.without_shared(&a.into(), &b.into())?;
-            let (a, b) = rest.unwrap_or((a, b));
-            let negative = arena.negate(b)?;
-            let sum = arena.add_values(a, negative)?;
-            arena.intern(sum)
+            let difference = arena.difference(a, b)?;
+            arena.intern(difference)
         })
+    }
+
+    pub(crate) fn difference(&mut self, a: Value, b: Value) -> Run<Value> {
+        if a == b {
+            return Ok(Value::ZERO);
+        }
+        let rest = self.without_shared(&a.into(), &b.into())?;
+        let (a, b) = rest.unwrap_or((a, b));
+        let negative = self.negate(b)?;
+        self.add_values(a, negative)
     }
 
     /// The negative: the same game with the players' roles exchanged.
@@ -279,7 +283,7 @@ impl Arena {
     }
 
     /// Doubling and adding: as many sums as n has binary digits, twice at most.
-    fn multiply_value(&mut self, n: i64, value: Value) -> Run<Value> {
+    pub(crate) fn multiply_value(&mut self, n: i64, value: Value) -> Run<Value> {
         let value = if n < 0 { self.negate(value)? } else { value };
         let number = value
             .offset

@@ -103,6 +103,7 @@ pub use stones::StonesFault;
 pub use sum::{SolveSum, SumError, TestRules};
 pub use values::calculator::{Calculation, CalculationReport};
 pub use values::derivation::{Derivation, Reason, WrittenStep, derivation};
+pub use values::details::{AtomicWeight, ValueDetails, value_details};
 pub use values::sheet::{
     Comparison, CooledSheet, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
     value_sheet,

@@ -1,6 +1,7 @@
 //! What games are worth at each temperature: stops, cooling, thermographs, mean and temperature.
 
 mod cool;
+mod heating;
 mod scaffold;
 mod stops;
 mod temperature;

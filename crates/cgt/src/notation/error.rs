@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::function::Function;
 use super::style::MAX_BAR;
 use crate::budget::Error;
 
@@ -44,8 +45,19 @@ pub enum ParseErrorKind {
     Unopened(char),
     /// An opening bracket (at `column`) is never closed.
     Unclosed(char),
-    /// A word that is no name of a game.
+    /// A word that is no function and no name that was defined before.
     UnknownName(String),
+    /// A name that is to be defined and has a meaning already.
+    NameTaken(String),
+    /// More definitions than this.
+    TooManyNames(usize),
+    /// A function with too few games, or too many.
+    WrongCount {
+        /// The function.
+        function: Function,
+        /// How many games it was given.
+        found: usize,
+    },
     /// A character that no notation uses: a control character, for instance.
     BadCharacter(char),
     /// A denominator is zero.
@@ -91,6 +103,8 @@ pub enum Expectation {
     NextOfThree,
     /// The parenthesis after the last of some numbers.
     Closing,
+    /// The name that is defined.
+    Name,
 }
 
 /// What stands where something else was expected.
@@ -151,7 +165,23 @@ impl fmt::Display for ParseErrorKind {
             Self::Unopened(bracket) => write!(f, "`{bracket}` closes nothing"),
             Self::Unclosed(bracket) => write!(f, "`{bracket}` is never closed"),
             Self::UnknownName(name) => {
-                write!(f, "unknown name `{name}`; expected tiny(..), miny(..) or v")
+                write!(
+                    f,
+                    "the name `{name}` is not known here; a name is defined before it is used, as in g := {{2|0}}; g + g"
+                )
+            }
+            Self::NameTaken(name) => {
+                write!(f, "`{name}` has a meaning already; choose another name")
+            }
+            Self::TooManyNames(limit) => write!(f, "more than {limit} names"),
+            Self::WrongCount { function, found } => {
+                let wanted = *function.arity().start();
+                write!(
+                    f,
+                    "{} takes {}, but {found} stand here",
+                    function.name(),
+                    games(wanted)
+                )
             }
             Self::BadCharacter(character) => {
                 f.write_str("the character")?;
@@ -180,6 +210,13 @@ impl fmt::Display for ParseErrorKind {
     }
 }
 
+fn games(count: usize) -> String {
+    match count {
+        1 => "1 game".to_owned(),
+        _ => format!("{count} games"),
+    }
+}
+
 impl fmt::Display for Expectation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -193,6 +230,7 @@ impl fmt::Display for Expectation {
             Self::Number => "a number",
             Self::NextOfThree => "`,` and the next of three numbers, as in A(4,1,4)",
             Self::Closing => "`)`",
+            Self::Name => "a name before `:=`",
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A cursor over the characters of a text.
 
-use super::error::{Expectation, FoundInstead, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expectation, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
 use crate::dyadic::Dyadic;
 
 /// A character as it is meant: that of a Japanese keyboard in its full width is the usual one, and a dash a minus. Everything else
@@ -96,12 +96,44 @@ impl Lexer {
         self.text[start..self.at].iter().collect()
     }
 
-    pub(super) fn take_word(&mut self) -> String {
+    /// Whether nothing but space is left; skips that.
+    pub(super) fn is_at_end(&mut self) -> bool {
+        self.skip_space();
+        self.peek().is_none()
+    }
+
+    /// A word: a letter, then letters, digits and underscores.
+    pub(super) fn take_name(&mut self) -> String {
         let start = self.at;
-        while self.peek().is_some_and(char::is_alphabetic) {
+        while self.has_part_of_name()
+            && (self.at > start || self.peek().is_some_and(char::is_alphabetic))
+        {
             self.at += 1;
         }
         self.text[start..self.at].iter().collect()
+    }
+
+    fn has_part_of_name(&self) -> bool {
+        self.peek().is_some_and(|c| c.is_alphanumeric() || c == '_')
+    }
+
+    /// The name before `:=` with its column, if a definition begins here. Takes both.
+    pub(super) fn take_definition(&mut self) -> ParseResult<Option<(String, usize)>> {
+        self.skip_space();
+        let (start, column) = (self.at, self.column());
+        let name = self.take_name();
+        self.skip_space();
+        let is_definition = self.peek() == Some(':') && self.peek_at(1) == Some('=');
+        if !is_definition {
+            self.at = start;
+            return Ok(None);
+        }
+        if name.is_empty() {
+            self.at = start;
+            return Err(self.unexpected(Expectation::Name));
+        }
+        self.advance(2);
+        Ok(Some((name, column)))
     }
 
     /// A whole number that fits the type, if digits stand here.
@@ -147,7 +179,7 @@ impl Lexer {
                 expected,
             },
             Some(c) if c.is_alphabetic() && c != 'v' => {
-                ParseErrorKind::UnknownName(self.take_word())
+                ParseErrorKind::UnknownName(self.take_name())
             }
             Some(c) if is_known(c) => ParseErrorKind::Unexpected {
                 found: FoundInstead::Character(c),

@@ -3,7 +3,10 @@
 //! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
 //! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
+use std::sync::Arc;
+
 use super::error::{Expectation, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
+use super::function::Function;
 use super::lexer::Lexer;
 use super::style::MAX_BAR;
 use super::term::{Summand, Term, TermKind};
@@ -11,25 +14,37 @@ use crate::dyadic::Dyadic;
 use crate::names::NumberUpStar;
 use crate::shape::Leaf;
 
-/// Reads a whole text.
+/// More names are refused: looking one up goes through all of them.
+pub(super) const MAX_NAMES: usize = 1000;
+
+/// Reads a whole text: definitions of names, then a game. A text that ends with a definition is the game defined last.
 pub(crate) fn parse(text: &str, max_depth: u32) -> ParseResult<Term> {
     let mut parser = TermParser {
         lexer: Lexer::new(text),
-        open: vec![OpenBracket::new(Opening::Text, 1)],
+        open: Vec::new(),
+        names: Vec::new(),
         max_depth,
     };
-    let mut next = Next::MaybeTerm;
     loop {
-        parser.lexer.skip_space();
-        next = match next {
-            Next::Term => parser.term()?,
-            Next::MaybeTerm if parser.is_empty_here() => Next::Mark,
-            Next::MaybeTerm => parser.term()?,
-            Next::Mark => match parser.mark()? {
-                Some(next) => next,
-                None => return parser.whole(),
-            },
+        let definition = parser.lexer.take_definition()?;
+        if let Some((name, column)) = &definition {
+            parser.check_name(name, *column)?;
+        }
+        let term = parser.statement()?;
+        let Some((name, _)) = definition else {
+            if parser.lexer.is_at_end() {
+                return Ok(term);
+            }
+            return Err(parser.lexer.unexpected(Expectation::AfterTerm));
         };
+        let column = term.column;
+        let term = Arc::new(term);
+        if !parser.lexer.take(';') || parser.lexer.is_at_end() {
+            let named = TermKind::Named(term).at(column);
+            parser.check_height(&named)?;
+            return Ok(named);
+        }
+        parser.names.push((name, term));
     }
 }
 
@@ -49,8 +64,7 @@ enum Opening {
     Text,
     Braces,
     Parenthesis,
-    Tiny,
-    Miny,
+    Function(Function),
 }
 
 /// What stands in front of a term and applies to it.
@@ -58,9 +72,7 @@ enum Opening {
 enum Prefix {
     Minus,
     Multiple(i64),
-    PlusMinus,
-    Tiny,
-    Miny,
+    Function(Function),
 }
 
 /// An open bracket with everything read since.
@@ -119,10 +131,48 @@ struct TermParser {
     lexer: Lexer,
     /// The open brackets, outermost first; the first is the text itself and is never closed.
     open: Vec<OpenBracket>,
+    /// What is defined so far.
+    names: Vec<(String, Arc<Term>)>,
     max_depth: u32,
 }
 
 impl TermParser {
+    /// A game up to the end of the text or, if a definition may end there, a semicolon.
+    fn statement(&mut self) -> ParseResult<Term> {
+        self.open = vec![OpenBracket::new(Opening::Text, self.lexer.column())];
+        let mut next = Next::MaybeTerm;
+        loop {
+            self.lexer.skip_space();
+            next = match next {
+                Next::Term => self.term()?,
+                Next::MaybeTerm if self.is_empty_here() => Next::Mark,
+                Next::MaybeTerm => self.term()?,
+                Next::Mark => match self.mark()? {
+                    Some(next) => next,
+                    None => return self.close_innermost(),
+                },
+            };
+        }
+    }
+
+    /// Refuses a name that has a meaning already.
+    fn check_name(&self, name: &str, column: usize) -> ParseResult<()> {
+        // Read as arrows, and what stands behind them.
+        let mut letters = name.chars();
+        let is_arrow = letters.next() == Some('v')
+            && letters
+                .next()
+                .is_none_or(|c| c == 'v' || !c.is_alphabetic());
+        let is_defined = self.names.iter().any(|(other, _)| other == name);
+        if is_arrow || is_defined || Function::of_name(name).is_some() {
+            return Err(ParseErrorKind::NameTaken(name.to_owned()).at(column));
+        }
+        if self.names.len() >= MAX_NAMES {
+            return Err(ParseErrorKind::TooManyNames(MAX_NAMES).at(column));
+        }
+        Ok(())
+    }
+
     fn innermost(&mut self) -> &mut OpenBracket {
         self.open
             .last_mut()
@@ -130,7 +180,7 @@ impl TermParser {
     }
 
     fn is_empty_here(&self) -> bool {
-        matches!(self.lexer.peek(), None | Some('|' | '}' | ')' | ','))
+        matches!(self.lexer.peek(), None | Some('|' | '}' | ')' | ',' | ';'))
     }
 
     /// A term, or a prefix of one, or an opening bracket.
@@ -144,17 +194,22 @@ impl TermParser {
             return self.plain(None, leaf, column);
         }
         match (self.lexer.peek(), self.lexer.peek_at(1)) {
-            (Some('+'), Some('_')) => self.prefix(Prefix::Tiny, 2),
-            (Some('-'), Some('_')) => self.prefix(Prefix::Miny, 2),
-            (Some('±'), _) => self.prefix(Prefix::PlusMinus, 1),
-            (Some('+'), _) if self.lexer.has_plus_minus() => self.prefix(Prefix::PlusMinus, 2),
+            (Some('+'), Some('_')) => self.prefix(Prefix::Function(Function::Tiny), 2),
+            (Some('-'), Some('_')) => self.prefix(Prefix::Function(Function::Miny), 2),
+            (Some('±'), _) => self.prefix(Prefix::Function(Function::PlusMinus), 1),
+            (Some('+'), _) if self.lexer.has_plus_minus() => {
+                self.prefix(Prefix::Function(Function::PlusMinus), 2)
+            }
             (Some('+'), _) => {
                 self.lexer.advance(1);
                 Ok(Next::Term)
             }
             (Some('-' | '\u{2212}'), _) => self.minus(),
             (Some('{'), _) => self.open(Opening::Braces, column),
-            (Some('('), _) => self.open(Opening::Parenthesis, column),
+            (Some('('), _) => {
+                let opening = self.parenthesis();
+                self.open(opening, column)
+            }
             (Some(c), _) if c.is_alphabetic() => self.named(column),
             _ => Err(self.lexer.unexpected(Expectation::Game)),
         }
@@ -189,13 +244,31 @@ impl TermParser {
         Ok(Next::MaybeTerm)
     }
 
-    fn named(&mut self, column: usize) -> ParseResult<Next> {
-        let name = self.lexer.take_word();
-        let opening = match name.as_str() {
-            "tiny" | "Tiny" => Opening::Tiny,
-            "miny" | "Miny" => Opening::Miny,
-            _ => return Err(ParseErrorKind::UnknownName(name).at(column)),
+    /// What a parenthesis opens here: right behind `±` it holds as many games as there are to it.
+    fn parenthesis(&mut self) -> Opening {
+        let prefixes = &mut self.innermost().prefixes;
+        let plus_minus = |(prefix, _): &mut (Prefix, usize)| {
+            matches!(prefix, Prefix::Function(Function::PlusMinus))
         };
+        match prefixes.pop_if(plus_minus) {
+            Some(_) => Opening::Function(Function::PlusMinus),
+            None => Opening::Parenthesis,
+        }
+    }
+
+    /// A function with its games, or a name that was defined.
+    fn named(&mut self, column: usize) -> ParseResult<Next> {
+        let name = self.lexer.take_name();
+        let defined = self.names.iter().find(|(other, _)| *other == name);
+        if let Some((_, term)) = defined {
+            let named = TermKind::Named(Arc::clone(term)).at(column);
+            self.check_height(&named)?;
+            return self.complete(named);
+        }
+        let Some(function) = Function::of_name(&name) else {
+            return Err(ParseErrorKind::UnknownName(name).at(column));
+        };
+        let opening = Opening::Function(function);
         self.lexer.skip_space();
         if self.lexer.peek() != Some('(') {
             return Err(self.lexer.unexpected(Expectation::Parenthesis));
@@ -261,9 +334,7 @@ impl TermParser {
                     term,
                 }]),
                 Prefix::Multiple(count) => TermKind::Multiple(count, Box::new(term)),
-                Prefix::PlusMinus => TermKind::PlusMinus(Box::new(term)),
-                Prefix::Tiny => TermKind::Tiny(Box::new(term)),
-                Prefix::Miny => TermKind::Miny(Box::new(term)),
+                Prefix::Function(function) => TermKind::Call(function, vec![term]),
             };
             term = kind.at(column);
             self.check_height(&term)?;
@@ -302,6 +373,7 @@ impl TermParser {
             ',' => self.comma(column).map(Some),
             '|' => self.bar(column).map(Some),
             '}' | ')' => self.close(mark, column).map(Some),
+            ';' if matches!(self.innermost().opening, Opening::Text) => Ok(None),
             '{' | '(' => Err(ParseErrorKind::NoSign.at(column)),
             _ => Err(self.lexer.unexpected(Expectation::AfterTerm)),
         }
@@ -336,7 +408,7 @@ impl TermParser {
         let fits = match self.innermost().opening {
             Opening::Text => return Err(ParseErrorKind::Unopened(closing).at(column)),
             Opening::Braces => closing == '}',
-            Opening::Parenthesis | Opening::Tiny | Opening::Miny => closing == ')',
+            Opening::Parenthesis | Opening::Function(_) => closing == ')',
         };
         if !fits {
             return Err(self.lexer.unexpected(Expectation::AfterTerm));
@@ -346,43 +418,50 @@ impl TermParser {
         self.complete(term)
     }
 
-    /// The whole text as one term.
-    fn whole(mut self) -> ParseResult<Term> {
-        self.close_innermost()
-    }
-
     /// Takes the innermost bracket away and makes a term of it.
     fn close_innermost(&mut self) -> ParseResult<Term> {
         self.innermost().end_option();
         let Some(bracket) = self.open.pop() else {
             return Err(self.lexer.unexpected(Expectation::Game));
         };
-        let term = if bracket.bars.is_empty() {
+        let column = bracket.column;
+        let opening = bracket.opening;
+        let games = if bracket.bars.is_empty() {
             self.without_bars(bracket)?
         } else {
-            let inner = split(bracket.lists, &bracket.bars, bracket.column);
-            named_after(bracket.opening, inner, bracket.column)
+            vec![split(bracket.lists, &bracket.bars, column)]
+        };
+        let term = match opening {
+            Opening::Function(function) => call(function, games, column)?,
+            Opening::Text | Opening::Braces | Opening::Parenthesis => {
+                match games.into_iter().next() {
+                    Some(game) => game,
+                    None => return Err(self.lexer.unexpected(Expectation::Game)),
+                }
+            }
         };
         self.check_height(&term)?;
         Ok(term)
     }
 
-    /// One game in parentheses, or the whole text.
-    fn without_bars(&mut self, bracket: OpenBracket) -> ParseResult<Term> {
+    /// The games between parentheses without a bar, one unless they belong to a function; or the whole text.
+    fn without_bars(&mut self, bracket: OpenBracket) -> ParseResult<Vec<Term>> {
         if bracket.opening == Opening::Braces {
             return Err(ParseErrorKind::NoBar.at(bracket.column));
         }
-        if let Some(comma) = bracket.comma {
+        let is_function = matches!(bracket.opening, Opening::Function(_));
+        if let Some(comma) = bracket.comma.filter(|_| !is_function) {
             return Err(ParseErrorKind::Unexpected {
                 found: FoundInstead::Character(','),
                 expected: Expectation::OneGame,
             }
             .at(comma));
         }
-        match bracket.lists.into_iter().flatten().next() {
-            Some(term) => Ok(named_after(bracket.opening, term, bracket.column)),
-            None => Err(self.lexer.unexpected(Expectation::Game)),
+        let games: Vec<Term> = bracket.lists.into_iter().flatten().collect();
+        if games.is_empty() {
+            return Err(self.lexer.unexpected(Expectation::Game));
         }
+        Ok(games)
     }
 
     fn check_height(&self, term: &Term) -> ParseResult<()> {
@@ -397,12 +476,16 @@ impl TermParser {
     }
 }
 
-fn named_after(opening: Opening, term: Term, column: usize) -> Term {
-    match opening {
-        Opening::Text | Opening::Braces | Opening::Parenthesis => term,
-        Opening::Tiny => TermKind::Tiny(Box::new(term)).at(column),
-        Opening::Miny => TermKind::Miny(Box::new(term)).at(column),
+/// A function with as many games as it takes.
+fn call(function: Function, games: Vec<Term>, column: usize) -> ParseResult<Term> {
+    if !function.arity().contains(&games.len()) {
+        let wrong = ParseErrorKind::WrongCount {
+            function,
+            found: games.len(),
+        };
+        return Err(wrong.at(column));
     }
+    Ok(TermKind::Call(function, games).at(column))
 }
 
 /// Splits at the longest bar, the leftmost of equals, and goes on inside the parts.

@@ -5,11 +5,13 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::formula::{Formula, OMISSION, TokenKind, TokenWriter};
+use super::function::Function;
 use super::style::{MAX_BAR, Style};
 use crate::arena::{Arena, GameId};
 use crate::budget::Error;
 use crate::dyadic::Dyadic;
 use crate::shape::{Leaf, Value};
+use crate::uptimal::Uptimal;
 
 /// Longer texts are cut: nobody reads them, and the tree of a small arena can be astronomically large.
 const MAX_TEXT: usize = 1 << 22;
@@ -109,20 +111,62 @@ impl Arena {
         }))
     }
 
-    /// The shortest name of a game: as [`Arena::formula`], and `±1` for a number against its negative.
+    /// The shortest name of a game: as [`Arena::formula`], but `±1` and `±(1,{3|0})` for a game that is its own negative, and
+    /// `up(1,1)` for `{^|*}` and other [uptimals](Arena::as_uptimal).
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be told whether the game has such a name: the budget is used up, or a number grows too large.
     ///
     /// ```
     /// use semeai_cgt::Arena;
     ///
     /// let mut arena = Arena::new();
-    /// let switch = arena.parse("{3/2|-3/2}").unwrap();
-    /// assert_eq!(arena.formula_by_name(switch).as_str(), "±3/2");
+    /// let names = ["{3/2|-3/2}", "{1,{3|0}|-1,{0|-3}}", "{^|*}+1*", "{4|0}"].map(|text| {
+    ///     let game = arena.parse(text).unwrap();
+    ///     arena.formula_by_name(game).unwrap().to_string()
+    /// });
+    /// assert_eq!(names, ["±3/2", "±(1,{3|0})", "1+up(1,1)+*", "{4|0}"]);
     /// ```
-    #[must_use]
-    pub fn formula_by_name(&self, game: GameId) -> Formula {
-        let printer = self.printer(Style::ASCII);
-        let switch = printer.plus_minus(self.value(game));
-        switch.map_or_else(|| self.formula(game), TokenWriter::finish)
+    pub fn formula_by_name(&mut self, game: GameId) -> Result<Formula, Error> {
+        if self.as_number_up_star(game).is_some() {
+            return Ok(self.formula(game));
+        }
+        if self.neg(game)? == game {
+            let options = self.left_options(game)?;
+            return Ok(self.formula_of_switch(&options));
+        }
+        Ok(match self.as_uptimal(game)? {
+            Some(parts) => formula_of_uptimal(&parts),
+            None => self.formula(game),
+        })
+    }
+
+    /// `±` and Left's options, the simplest first; in parentheses unless it is one that needs none.
+    fn formula_of_switch(&self, options: &[GameId]) -> Formula {
+        let mut printer = self.printer(Style::ASCII);
+        let values = options.iter().map(|option| self.value(*option));
+        let Some(texts) = values
+            .map(|value| printer.text(value))
+            .collect::<Option<Vec<_>>>()
+        else {
+            return Formula::omission();
+        };
+        let list = list(&texts);
+        let is_bare = match options {
+            [only] => self.as_number_up_star(*only).is_some() || texts[0].bar.is_some(),
+            _ => false,
+        };
+        let mut out = TokenWriter::default();
+        out.push(TokenKind::Name, "±");
+        if is_bare {
+            out.append(&list);
+        } else {
+            out.push(TokenKind::Bracket, "(");
+            out.append(&list);
+            out.push(TokenKind::Bracket, ")");
+        }
+        out.finish()
     }
 
     /// Options as they are given, in braces with one bar, each in canonical form: every option with options of its own
@@ -407,6 +451,32 @@ impl Printer<'_> {
         let low = right.offset.checked_add(value.offset).ok()?;
         Some((high, low))
     }
+}
+
+/// The powers of up, with a number before them and a nimber behind.
+fn formula_of_uptimal(parts: &Uptimal) -> Formula {
+    let mut out = TokenWriter::default();
+    if !parts.number.is_zero() {
+        out.number(parts.number.to_rational());
+        out.push(TokenKind::Sign, "+");
+    }
+    out.push(TokenKind::Name, Function::Up.name());
+    out.push(TokenKind::Bracket, "(");
+    for (at, count) in parts.ups.iter().enumerate() {
+        if at > 0 {
+            out.push(TokenKind::Comma, ",");
+        }
+        out.integer(*count < 0, count.unsigned_abs().into());
+    }
+    out.push(TokenKind::Bracket, ")");
+    if parts.nimber > 0 {
+        out.push(TokenKind::Sign, "+");
+        out.push(TokenKind::Star, "*");
+    }
+    if parts.nimber > 1 {
+        out.integer(false, parts.nimber.into());
+    }
+    out.finish()
 }
 
 /// A game with a name, and a number added to it.

@@ -1,5 +1,8 @@
 //! A text as a tree, before anything is worked out.
 
+use std::sync::Arc;
+
+use super::function::Function;
 use crate::names::NumberUpStar;
 
 /// A game as it was written, with the place where it begins: what [`Arena::read`](crate::Arena::read) makes of a text.
@@ -35,12 +38,10 @@ pub enum TermKind {
     Sum(Vec<Summand>),
     /// So many copies of a game.
     Multiple(i64, Box<Term>),
-    /// The game against its negative: `±x`.
-    PlusMinus(Box<Term>),
-    /// `tiny(x)`
-    Tiny(Box<Term>),
-    /// `miny(x)`
-    Miny(Box<Term>),
+    /// A function of as many games as it takes.
+    Call(Function, Vec<Term>),
+    /// A name that was defined before: what it stands for. Wherever the name is used, it is the same one.
+    Named(Arc<Term>),
 }
 
 /// One part of a sum as it was written, with its sign.
@@ -58,10 +59,9 @@ impl TermKind {
             Self::Plain(_) => Box::new(std::iter::empty()),
             Self::Braces(left, right) => Box::new(left.iter().chain(right)),
             Self::Sum(summands) => Box::new(summands.iter().map(|summand| &summand.term)),
-            Self::Multiple(_, term)
-            | Self::PlusMinus(term)
-            | Self::Tiny(term)
-            | Self::Miny(term) => Box::new(std::iter::once(&**term)),
+            Self::Call(_, games) => Box::new(games.iter()),
+            Self::Multiple(_, term) => Box::new(std::iter::once(&**term)),
+            Self::Named(term) => Box::new(std::iter::once(&**term)),
         }
     }
 

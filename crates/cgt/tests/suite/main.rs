@@ -4,6 +4,7 @@ mod introduction;
 mod laws;
 mod limits;
 mod notation;
+mod operators;
 mod reference;
 mod table;
 mod traps;

@@ -1,7 +1,7 @@
 //! Texts: what is understood, what is written, and what is refused with which words.
 
 use proptest::prelude::*;
-use semeai_cgt::{Arena, Dyadic, Formula, Rational, Relation, Style, Token, TokenKind};
+use semeai_cgt::{Arena, Dyadic, Formula, Rational, RawGame, Relation, Style, Token, TokenKind};
 
 fn shown_in(text: &str, style: Style) -> String {
     let mut arena = Arena::new();
@@ -157,6 +157,139 @@ fn plus_minus_is_read_as_it_is_typed() {
     }
 }
 
+#[test]
+fn names_stand_for_what_they_were_defined_as() {
+    for (text, meant) in [
+        ("g := {2|0}; g", "{2|0}"),
+        ("g := {2|0}", "{2|0}"),
+        ("g:={2|0};", "{2|0}"),
+        ("g := {2|0}; h := g + *; h - 2.g", "*-{2|0}"),
+        ("g := 2||0|-1; {g,1|-g}", "{{2||0|-1},1|-{2||0|-1}}"),
+        ("g1 := *; g_2 := ^; g1 + -g_2", "*+v"),
+        ("x := 1; ±x", "±1"),
+        ("x := 1; y := {2|0}; ±(x,y)", "{1,{2|0}|-1,{0|-2}}"),
+        ("値 := 3; 値 + 値", "6"),
+        ("ｇ：＝｛２｜０｝；ｇ", "{2|0}"),
+        ("heated := 1; heated", "1"),
+        ("value := 1; value", "1"),
+    ] {
+        assert_eq!(shown(text), shown(meant), "{text}");
+    }
+    // Worked out once each, where every name stands for two of the one before.
+    let doubled: Vec<String> = (1..60)
+        .map(|n| format!("g{n} := g{0}-g{0}; ", n - 1))
+        .collect();
+    let text = format!("g0 := {{2|0}}; {} g59", doubled.concat());
+    assert_eq!(shown(&text), "0");
+    assert!(RawGame::parse("g := 1; h := g + g; h").unwrap().size() > 2);
+}
+
+#[test]
+fn functions_take_games() {
+    for (text, meant) in [
+        ("cool({4|0}, 2)", "2*"),
+        ("cool((4|0),2)", "2*"),
+        ("heat(*,1)", "{1|-1}"),
+        ("Heat(*, {0|1})", "{1/2|-1/2}"),
+        ("overheat({1|0},1*,1)", "{2*|-1}"),
+        ("norton(1/2,^)", "{^^*|v*}"),
+        ("ordinal(*,1) + 3", "3^*"),
+        ("reduced({2^|0*})", "{2|0}"),
+        ("weight(^^*)", "2"),
+        ("2.heat(*,1) - heat(v,1)", "-heat(v,1)"),
+        ("up(0,1)", "{0|v*}"),
+        ("up(2)", "^^"),
+        ("up(1,1)+*", "{^|*}+*"),
+        ("up(1, -1)", "^-{0|v*}"),
+        ("up(0)", "0"),
+        ("±(1,{2|0})", "{1,{2|0}|-1,{0|-2}}"),
+        ("±(6||4|0)", "±{6||4|0}"),
+        ("1±(1,{2|0})", "1+{1,{2|0}|-1,{0|-2}}"),
+        ("+-(1,{2|0})", "±(1,{2|0})"),
+    ] {
+        assert_eq!(shown(text), shown(meant), "{text}");
+        let raw = RawGame::parse(text).unwrap();
+        let mut arena = Arena::new();
+        let value = arena.parse(text).unwrap();
+        assert_eq!(raw.value(&mut arena), Ok(value), "{text}");
+    }
+}
+
+#[test]
+fn definitions_and_functions_are_refused_in_words() {
+    for (text, expected) in [
+        (
+            "g := {g|0}; g",
+            "column 7: the name `g` is not known here; a name is defined before it is used, as in g := {2|0}; g + g",
+        ),
+        (
+            "tiny := 1; 2",
+            "column 1: `tiny` has a meaning already; choose another name",
+        ),
+        (
+            "v := 1; 2",
+            "column 1: `v` has a meaning already; choose another name",
+        ),
+        (
+            "v2 := 1; 2",
+            "column 1: `v2` has a meaning already; choose another name",
+        ),
+        (
+            "g := 1; g := 2; g",
+            "column 9: `g` has a meaning already; choose another name",
+        ),
+        (
+            ":= 1",
+            "column 1: expected a name before `:=`, but found `:`",
+        ),
+        ("g := ; g", "column 6: expected a game, but found `;`"),
+        (
+            "1; 2",
+            "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `;`",
+        ),
+        (
+            "{1;2|0}",
+            "column 3: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `;`",
+        ),
+        ("heat(*)", "column 1: heat takes 2 games, but 1 stand here"),
+        (
+            "weight(*,1)",
+            "column 1: weight takes 1 game, but 2 stand here",
+        ),
+        ("heat()", "column 6: expected a game, but found `)`"),
+        ("heat 2", "column 6: expected `(`, but found `2`"),
+        (
+            "norton({4|0}, *)",
+            "column 1: the unit of a Norton product must be above zero",
+        ),
+        (
+            "weight({4|0})",
+            "column 1: only an all-small game has an atomic weight: in every position both players can move, or neither",
+        ),
+        (
+            "cool({4|0}, *)",
+            "column 1: this game is no number of the kind that is needed here",
+        ),
+        (
+            "up(1/2)",
+            "column 1: this game is no number of the kind that is needed here",
+        ),
+        (
+            "heat({4|0}, -1)",
+            "column 1: a game cannot be cooled or heated by -1, which is below zero",
+        ),
+    ] {
+        let error = Arena::new().parse(text).unwrap_err();
+        assert_eq!(error.to_string(), expected, "{text}");
+    }
+    let many: Vec<String> = (0..=1000).map(|n| format!("g{n} := 1; ")).collect();
+    let error = Arena::new().parse(&many.concat()).unwrap_err();
+    assert!(
+        error.to_string().ends_with("more than 1000 names"),
+        "{error}"
+    );
+}
+
 /// What is printed beside the short form are the canonical options, and it is read back as the same game.
 #[test]
 fn every_game_can_be_written_in_braces() {
@@ -165,6 +298,11 @@ fn every_game_can_be_written_in_braces() {
         ("+-3/2", "±3/2", "{3/2|-3/2}"),
         ("{4|0}", "{4|0}", "{4|0}"),
         ("tiny(2)", "tiny(2)", "{0||0|-2}"),
+        ("±(1,{2|0})", "±(1,{2|0})", "{1,{2|0}|-1,{0|-2}}"),
+        ("{6||4|0|||0|-4||-6}", "±{6||4|0}", "{6||4|0|||0|-4||-6}"),
+        ("{^|*}", "up(1,1)", "{^|*}"),
+        ("{0||0|v*} - 1/2", "-1/2+up(1,2)+*", "{-1/2||-1/2|-1/2v*}"),
+        ("-{0|v*}", "up(0,-1)", "{^*|0}"),
         ("1+miny(2)", "1+miny(2)", "{3|1||1}"),
         ("{tiny(1)|-9}", "{tiny(1)|-9}", "{0||0|-1|||-9}"),
         ("^", "^", "{0|*}"),
@@ -176,7 +314,11 @@ fn every_game_can_be_written_in_braces() {
     ] {
         let mut arena = Arena::new();
         let game = arena.parse(text).unwrap();
-        assert_eq!(arena.formula_by_name(game).as_str(), name, "{text}");
+        assert_eq!(
+            arena.formula_by_name(game).unwrap().as_str(),
+            name,
+            "{text}"
+        );
         let written = arena.formula_in_braces(game).unwrap();
         assert_eq!(arena.parse(written.as_str()), Ok(game), "{text}");
         assert_eq!(written.as_str(), braces, "{text}");
@@ -221,12 +363,9 @@ fn refusals_name_the_column_and_what_was_expected() {
         ),
         (
             "foo",
-            "column 1: unknown name `foo`; expected tiny(..), miny(..) or v",
+            "column 1: the name `foo` is not known here; a name is defined before it is used, as in g := {2|0}; g + g",
         ),
-        (
-            "1+up",
-            "column 3: unknown name `up`; expected tiny(..), miny(..) or v",
-        ),
+        ("1+up", "column 5: expected `(`, but found the end"),
         ("tiny 2", "column 6: expected `(`, but found `2`"),
         (
             "0.5",

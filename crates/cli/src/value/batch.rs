@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 
-use semeai_cgt::{Arena, Budget, Dyadic, ParseError, ParseErrorKind};
+use semeai_cgt::{Arena, Budget, Dyadic, Error, ParseError, ParseErrorKind};
 use semeai_session::{SheetError, ValueSheet, value_sheet};
 use semeai_words::argument::value_refused_in_file;
 use serde::Serialize;
@@ -73,7 +73,7 @@ impl Batch<'_> {
     fn answer_line(self, line: &BatchLine<'_>, sheet: &ValueSheet) -> String {
         if self.file.format == Format::Json {
             let label = line.label.split('\t').filter(|column| !column.is_empty());
-            return one_line(&json::answer(label.collect(), sheet, None));
+            return one_line(&json::answer(label.collect(), sheet));
         }
         let cooled = sheet
             .cooled
@@ -100,7 +100,7 @@ impl Batch<'_> {
 const fn status_of(error: &SheetError) -> u8 {
     match error {
         SheetError::Parse(ParseError {
-            kind: ParseErrorKind::Value(_),
+            kind: ParseErrorKind::Value(Error::OverBudget { .. } | Error::Overflow),
             ..
         })
         | SheetError::Engine(_) => NO_ANSWER,

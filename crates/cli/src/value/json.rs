@@ -1,18 +1,15 @@
 //! A sheet as JSON.
 
-use semeai_cgt::{Corner, Thermograph};
-use semeai_session::{Comparison, ValueSheet};
+use semeai_cgt::{Corner, Formula, Thermograph};
+use semeai_session::{AtomicWeight, Comparison, Derivation, Reason, ValueDetails, ValueSheet};
 use serde::Serialize;
 
-use super::names::{outcome, relation, value_id, whole_text};
+use super::Answer;
+use super::names::{outcome, player, relation, value_id, whole_text};
 
-/// What a sheet says, and a comparison if there is one; what may be a fraction is a string. The label is what stands in the columns
-/// before the expression in a batch.
-pub(super) fn answer(
-    label: Vec<&str>,
-    sheet: &ValueSheet,
-    comparison: Option<&Comparison>,
-) -> impl Serialize {
+/// What a sheet says; what may be a fraction is a string. The label is what stands in the columns before the expression in a
+/// batch.
+pub(super) fn answer(label: Vec<&str>, sheet: &ValueSheet) -> impl Serialize {
     record! {
         label?: Some(label).filter(|label| !label.is_empty()),
         input: &sheet.input,
@@ -34,12 +31,71 @@ pub(super) fn answer(
         thermograph: thermograph(&sheet.thermograph),
         birthday: sheet.birthday,
         value_id: value_id(sheet),
-        compare?: comparison.map(|comparison| record! {
-            input: &comparison.input,
-            canonical: whole_text(&comparison.canonical),
-            relation: relation(comparison.relation).1,
-            difference: whole_text(&comparison.difference),
-        }),
+    }
+}
+
+/// What a sheet says, with everything else that is known of the game.
+pub(super) fn whole_answer(answer: &Answer) -> impl Serialize {
+    record! {
+        #[serde(flatten)] sheet: self::answer(Vec::new(), &answer.sheet),
+        #[serde(flatten)] details: details(&answer.details),
+        // Absent where no options were written.
+        simplification?: answer.derivation.as_ref().map(simplification),
+        compare?: answer.comparison.as_ref().map(compared),
+    }
+}
+
+fn compared(comparison: &Comparison) -> impl Serialize + use<> {
+    record! {
+        input: comparison.input.clone(),
+        canonical: whole_text(&comparison.canonical),
+        relation: relation(comparison.relation).1,
+        difference: whole_text(&comparison.difference),
+    }
+}
+
+/// Absent is what took too long; the atomic weight is null if the game is not all-small.
+fn details(details: &ValueDetails) -> impl Serialize + use<> {
+    let gains = |gains: &Option<Vec<Formula>>| {
+        let gains = gains.as_ref()?;
+        Some(gains.iter().map(whole_text).collect::<Vec<_>>())
+    };
+    let weight = |weight: &AtomicWeight| match weight {
+        AtomicWeight::Weight(weight) => whole_text(weight),
+        AtomicWeight::NotAllSmall => None,
+    };
+    record! {
+        superstar: details.is_superstar,
+        atomic_weight?: details.atomic_weight.as_ref().map(weight),
+        reduced?: details.reduced.as_ref().map(whole_text),
+        left_incentives?: gains(&details.left_incentives),
+        right_incentives?: gains(&details.right_incentives),
+    }
+}
+
+/// The written options, and why each that went did so.
+fn simplification(derivation: &Derivation) -> impl Serialize + use<> {
+    let steps = derivation.steps.iter().map(|step| {
+        let (by, through, replacements) = match &step.reason {
+            Reason::Dominated { by } => (Some(by), None, None),
+            Reason::Reversible {
+                through,
+                replacements,
+            } => (None, Some(through), Some(replacements)),
+        };
+        let texts = |games: &Vec<Formula>| games.iter().map(whole_text).collect::<Vec<_>>();
+        record! {
+            player: player(step.player),
+            option: whole_text(&step.option),
+            dominated_by?: by.map(whole_text),
+            reversible_through?: through.map(whole_text),
+            replacements?: replacements.map(texts),
+            form: whole_text(&step.form),
+        }
+    });
+    record! {
+        written: whole_text(&derivation.written),
+        steps: steps.collect::<Vec<_>>(),
     }
 }
 

@@ -13,7 +13,8 @@ use semeai_picture::Theme;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_session::{
-    Comparison, Phrasing, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
+    Comparison, Derivation, Phrasing, SheetError, ValueDetails, ValueSheet, compare, derivation,
+    parse_temperature, value_details, value_sheet,
 };
 use semeai_words::argument::{ExpressionOf, cooling_argument, value_refused};
 use semeai_words::help::options as help;
@@ -80,14 +81,19 @@ pub(crate) fn run(
         return batch.run(input, output, errors);
     }
     match answer(arguments, cool) {
-        Ok((sheet, comparison)) => {
-            let comparison = comparison.as_ref();
+        Ok(answer) => {
             if let Some(path) = &arguments.svg {
-                write_picture(path, &sheet, phrasing)?;
+                write_picture(path, &answer.sheet, phrasing)?;
             }
             let text = match format {
-                Format::Json => pretty(&json::answer(Vec::new(), &sheet, comparison))? + "\n",
-                Format::Text => plain_sheet(&sheet, comparison, phrasing),
+                Format::Json => pretty(&json::whole_answer(&answer))? + "\n",
+                Format::Text => plain_sheet(
+                    &answer.sheet,
+                    Some(&answer.details),
+                    answer.derivation.as_ref(),
+                    answer.comparison.as_ref(),
+                    phrasing,
+                ),
             };
             write_answer(output, &text, format, phrasing)?;
             Ok(ANSWERED)
@@ -100,6 +106,14 @@ pub(crate) fn run(
     }
 }
 
+/// All that is said of an expression.
+struct Answer {
+    sheet: ValueSheet,
+    details: ValueDetails,
+    derivation: Option<Derivation>,
+    comparison: Option<Comparison>,
+}
+
 fn temperature(text: &str, phrasing: Phrasing) -> Result<Dyadic, CommandError> {
     let told = |error| cooling_argument("--cool", text, error, phrasing);
     parse_temperature(text).map_err(told)
@@ -108,7 +122,7 @@ fn temperature(text: &str, phrasing: Phrasing) -> Result<Dyadic, CommandError> {
 fn answer(
     arguments: &ValueArguments,
     cool: Option<Dyadic>,
-) -> Result<(ValueSheet, Option<Comparison>), (ExpressionOf, SheetError)> {
+) -> Result<Answer, (ExpressionOf, SheetError)> {
     let expression = arguments.expression.as_deref().unwrap_or_default();
     let mut arena = Arena::with_budget(arguments.limit.budget());
     let sheet =
@@ -118,7 +132,13 @@ fn answer(
         .map(|other| compare(&mut arena, sheet.id, other))
         .transpose()
         .map_err(|error| (ExpressionOf::Comparison, error))?;
-    Ok((sheet, comparison))
+    Ok(Answer {
+        details: value_details(&mut arena, sheet.id),
+        // The value is known already; without the way to it the rest is still worth saying.
+        derivation: derivation(&mut arena, expression).unwrap_or_default(),
+        sheet,
+        comparison,
+    })
 }
 
 /// Writes the thermograph of a game, cooled if that was asked for.

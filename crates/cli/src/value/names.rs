@@ -1,6 +1,6 @@
 //! How the parts of a sheet are called in text and JSON.
 
-use semeai_cgt::{Formula, OutcomeClass, Relation};
+use semeai_cgt::{Formula, OutcomeClass, Player, Relation};
 use semeai_session::ValueSheet;
 
 /// A canonical form, unless the engine found it too long to print.
@@ -20,6 +20,14 @@ pub(super) fn outcome(outcome: OutcomeClass) -> &'static str {
         OutcomeClass::Positive => "positive",
         OutcomeClass::Negative => "negative",
         OutcomeClass::Fuzzy => "fuzzy",
+    }
+}
+
+/// Whose option it is, as a word.
+pub(super) fn player(player: Player) -> &'static str {
+    match player {
+        Player::Left => "left",
+        Player::Right => "right",
     }
 }
 

@@ -6,6 +6,7 @@ use semeai_cgt::{Arena, Budget, Dyadic, Error, Limit, ParseErrorKind};
 
 use crate::desk::Ask;
 use crate::host::Control;
+use crate::values::details::{ValueDetails, value_details};
 use crate::values::sheet::{Comparison, SheetError, ValueSheet, compare, value_sheet};
 use crate::{Derivation, derivation};
 
@@ -31,6 +32,8 @@ pub struct Calculation {
 pub struct CalculationReport {
     /// The value with all its numbers, or what is wrong with the text.
     pub sheet: Result<ValueSheet, SheetError>,
+    /// What theory asks of it, if it has a value.
+    pub details: Option<ValueDetails>,
     /// How its written options become canonical, if it has any.
     pub derivation: Option<Derivation>,
     /// The comparison, if it was asked for and the expression has a value.
@@ -106,6 +109,8 @@ impl Ask for Calculation {
 
 fn calculate(arena: &mut Arena, calculation: &Calculation) -> CalculationReport {
     let sheet = value_sheet(arena, &calculation.expression, calculation.cool);
+    let details = sheet.as_ref().ok();
+    let details = details.map(|sheet| value_details(arena, sheet.id));
     let derivation = match &sheet {
         // The value is known already; without the way to it the rest is still worth showing.
         Ok(_) => derivation(arena, &calculation.expression).unwrap_or_default(),
@@ -117,6 +122,7 @@ fn calculate(arena: &mut Arena, calculation: &Calculation) -> CalculationReport 
     };
     CalculationReport {
         sheet,
+        details,
         derivation,
         comparison,
     }

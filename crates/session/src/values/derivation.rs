@@ -67,6 +67,10 @@ pub enum Reason {
 /// ```
 pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivation>, SheetError> {
     let term = arena.read(expression)?;
+    let mut term = &term;
+    while let TermKind::Named(definition) = &term.kind {
+        term = definition;
+    }
     let mut sides = match &term.kind {
         TermKind::Braces(left, right) => [arena.evaluate_all(left)?, arena.evaluate_all(right)?],
         TermKind::Sum(summands) if summands.len() > 1 => options_of_sum(arena, summands)?,
@@ -206,6 +210,24 @@ mod tests {
         for expression in ["3", "-3", "tiny(2)", "-{4|0}", "+_2", "3.{4|0}"] {
             assert_eq!(shown(expression), None, "{expression}");
         }
+    }
+
+    #[test]
+    fn a_name_has_the_options_that_it_was_defined_with() {
+        let written = |expression| shown(expression).map(|shown| shown.written.to_string());
+        for expression in [
+            "g := {0,1|2}",
+            "g := {0,1|2}; g",
+            "g := 1; h := {0,g|2}; i := h; i",
+        ] {
+            assert_eq!(
+                written(expression).as_deref(),
+                Some("{0,1|2}"),
+                "{expression}"
+            );
+        }
+        assert_eq!(written("g := {0,1|2}; 2.g"), None);
+        assert_eq!(written("g := *; g + g").as_deref(), Some("{*,*|*,*}"));
     }
 
     #[test]

@@ -2,5 +2,6 @@
 
 pub(crate) mod calculator;
 pub(crate) mod derivation;
+pub(crate) mod details;
 pub(crate) mod sheet;
 pub(crate) mod worksheet;

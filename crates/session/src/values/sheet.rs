@@ -7,6 +7,8 @@ use semeai_cgt::{
     ParseErrorKind, Relation, Scaffolds, Thermograph,
 };
 
+use crate::values::details::within_budget;
+
 /// A game with every number that describes it.
 #[derive(Clone, Debug)]
 pub struct ValueSheet {
@@ -14,7 +16,7 @@ pub struct ValueSheet {
     pub id: GameId,
     /// The expression as it was written.
     pub input: String,
-    /// The shortest name: the canonical form, and `±1` where that is a number against its negative.
+    /// The shortest name: the canonical form, `±1` for a game that is its own negative, `up(1,1)` for powers of up.
     pub name: Formula,
     /// Its canonical form as text.
     pub canonical: Formula,
@@ -168,7 +170,8 @@ pub fn value_sheet(
     Ok(ValueSheet {
         id,
         input: input.to_owned(),
-        name: arena.formula_by_name(id),
+        name: within_budget(arena, |arena| arena.formula_by_name(id))
+            .unwrap_or_else(|| arena.formula(id)),
         canonical: arena.formula(id),
         braces: arena.formula_in_braces(id)?,
         outcome: arena.outcome(id)?,

@@ -73,8 +73,17 @@ pub(crate) fn parse_reason(kind: &ParseErrorKind, phrasing: Phrasing) -> String 
             ParseErrorKind::Unopened(bracket) =>
                 format!("「{bracket}」に対応する開き括弧がありません"),
             ParseErrorKind::Unclosed(bracket) => format!("「{bracket}」が閉じられていません"),
-            ParseErrorKind::UnknownName(name) =>
-                format!("「{name}」という名前はありません。使えるのはtiny(..)、miny(..)、vです"),
+            ParseErrorKind::UnknownName(name) => format!(
+                "「{name}」という名前はまだありません。g := {{2|0}}; g + gのように、使う前に定義してください"
+            ),
+            ParseErrorKind::NameTaken(name) =>
+                format!("「{name}」には既に意味があります。別の名前にしてください"),
+            ParseErrorKind::TooManyNames(limit) => format!("名前が{limit}個を超えています"),
+            ParseErrorKind::WrongCount { function, found } => {
+                let (name, wanted) = (function.name(), function.arity());
+                let wanted = wanted.start();
+                format!("{name}に入れるゲームは{wanted}個ですが、{found}個あります")
+            }
             ParseErrorKind::BadCharacter(character) => {
                 let code = u32::from(*character);
                 let is_seen = !character.is_control() && !character.is_whitespace();
@@ -135,6 +144,7 @@ fn expected_words(expected: Expectation, phrasing: Phrasing) -> String {
             Expectation::Number => "数",
             Expectation::NextOfThree => "「,」と次の数（A(4,1,4)のように数は三つ）",
             Expectation::Closing => "「)」",
+            Expectation::Name => "「:=」の前の名前",
         }
         .to_owned()
     )
@@ -176,7 +186,11 @@ fn engine_error(error: &Error, phrasing: Phrasing) -> String {
             Error::Overflow => {
                 "結果に現れる数が大きすぎるか細かすぎて、正確に扱えません。".to_owned()
             }
-            Error::NegativeTemperature(t) => format!("負の温度{t}では冷却できません。"),
+            Error::NegativeTemperature(t) => format!("負の温度{t}では冷却も加熱もできません。"),
+            Error::UnitNotPositive => "ノートン積の単位は0より大きくなければなりません。".to_owned(),
+            Error::NotAllSmall =>
+                "原子量があるのは、どの局面でも両者が打てるか両者とも打てないゲーム（オールスモール）だけです。".to_owned(),
+            Error::NoNumber => "ここに必要なのは数ですが、このゲームは合う数ではありません。".to_owned(),
             Error::OverBudget {
                 limit,
                 allowed,
@@ -219,7 +233,7 @@ mod tests {
     }
 
     /// Every refusal of the parser, with a part of what is said in Japanese.
-    const REFUSALS: [(&str, &str); 20] = [
+    const REFUSALS: [(&str, &str); 29] = [
         ("", "1文字目：ゲームが必要ですが、入力の終わりがあります。"),
         ("{4|0} 5 *", "「+」「-」「,」縦線または閉じ括弧"),
         ("tiny 3", "「(」が必要"),
@@ -229,7 +243,7 @@ mod tests {
         ("(1,2)", "一つのゲーム"),
         ("{4|0", "「{」が閉じられていません"),
         ("4}", "「}」に対応する開き括弧がありません"),
-        ("{foo|0}", "「foo」という名前はありません"),
+        ("{foo|0}", "「foo」という名前はまだありません"),
         ("{4|\u{1}0}", "文字（U+0001）はここでは使えません"),
         ("1/0", "分母が0です"),
         ("1/3", "1/3の分母は2のべき乗ではなく"),
@@ -242,7 +256,16 @@ mod tests {
         ("^99999999999", "矢印の個数が大きすぎます"),
         ("99999999999999999999.{1|0}", "倍数が大きすぎます"),
         ("{3}", "括弧の中に縦線がありません"),
-        ("愛", "「愛」という名前はありません"),
+        ("愛", "「愛」という名前はまだありません"),
+        ("g := {g|0}; g", "「g」という名前はまだありません"),
+        ("heat := 1; 2", "「heat」には既に意味があります"),
+        ("g := 1; g := 2; g", "「g」には既に意味があります"),
+        (":= 3", "「:=」の前の名前"),
+        ("heat(*)", "heatに入れるゲームは2個ですが、1個あります"),
+        ("norton({4|0},*)", "ノートン積の単位"),
+        ("weight({4|0})", "オールスモール"),
+        ("cool({4|0},*)", "合う数ではありません"),
+        ("heat({4|0},-1)", "負の温度-1では"),
     ];
 
     #[test]

@@ -3,13 +3,16 @@
 use std::fmt::Display;
 
 use semeai_cgt::{Corner, Formula, Relation};
-use semeai_session::{Comparison, Phrasing, ValueSheet};
+use semeai_session::{Comparison, Derivation, Phrasing, ValueDetails, ValueSheet};
 
 use crate::texts::values::plain as texts;
-use crate::values::sheet::outcome;
+use crate::values::sheet::{self, outcome};
 
 /// In how many columns of a terminal the names stand.
 const NAMES: usize = 16;
+
+/// More steps of a simplification are counted and not told.
+const MOST_STEPS: usize = 40;
 
 /// Everything about a game, one row a fact: its name, padded, and the value.
 ///
@@ -19,16 +22,27 @@ const NAMES: usize = 16;
 /// use semeai_words::values::plain::plain_sheet;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0}", None)?;
-/// let text = plain_sheet(&sheet, None, Phrasing::ENGLISH);
+/// let text = plain_sheet(&sheet, None, None, None, Phrasing::ENGLISH);
 /// assert!(text.starts_with("value           {4|0}\noutcome         fuzzy: the first player wins\n"));
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
 pub fn plain_sheet(
     sheet: &ValueSheet,
+    details: Option<&ValueDetails>,
+    derivation: Option<&Derivation>,
     comparison: Option<&Comparison>,
     phrasing: Phrasing,
 ) -> String {
     let mut rows = facts(sheet, phrasing);
+    rows.extend(details.into_iter().flat_map(|each| {
+        let facts = sheet::details(each, phrasing).into_iter();
+        facts.map(|(name, fact)| row(name, &fact))
+    }));
+    rows.extend(
+        derivation
+            .into_iter()
+            .flat_map(|each| steps(each, phrasing)),
+    );
     rows.extend(
         comparison
             .into_iter()
@@ -93,6 +107,22 @@ fn forms(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
     rows
 }
 
+/// The options as they were written, and why each that is no option any more has gone.
+fn steps(derivation: &Derivation, phrasing: Phrasing) -> Vec<(String, String)> {
+    if derivation.steps.is_empty() {
+        return Vec::new();
+    }
+    let written = row(
+        texts::steps_written(phrasing),
+        &too_long(&derivation.written, phrasing),
+    );
+    let step = |step| row("", &sheet::simplification_step(step, phrasing));
+    let steps = derivation.steps.iter().take(MOST_STEPS).map(step);
+    let rest = derivation.steps.len().saturating_sub(MOST_STEPS);
+    let rest = (rest > 0).then(|| row("", &texts::steps_rest(&rest, phrasing)));
+    [written].into_iter().chain(steps).chain(rest).collect()
+}
+
 fn comparison_rows(
     sheet: &ValueSheet,
     comparison: &Comparison,
@@ -143,7 +173,7 @@ fn width(name: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use semeai_cgt::{Arena, Dyadic};
-    use semeai_session::{compare, value_sheet};
+    use semeai_session::{compare, derivation, value_details, value_sheet};
 
     use super::*;
 
@@ -153,7 +183,7 @@ mod tests {
         let sheet = value_sheet(&mut arena, "{4|0} - 1", Some(Dyadic::integer(1))).expect("a game");
         let comparison = compare(&mut arena, sheet.id, "*").expect("a game");
         let rows = |phrasing| -> Vec<String> {
-            let text = plain_sheet(&sheet, Some(&comparison), phrasing);
+            let text = plain_sheet(&sheet, None, None, Some(&comparison), phrasing);
             text.lines().map(str::to_owned).collect()
         };
         let (english, japanese) = (rows(Phrasing::ENGLISH), rows(Phrasing::JAPANESE));
@@ -169,7 +199,7 @@ mod tests {
     fn the_canonical_form_stands_in_braces_beside_a_name() {
         let rows = |text: &str, phrasing| -> Vec<String> {
             let sheet = value_sheet(&mut Arena::new(), text, None).expect("a game");
-            let text = plain_sheet(&sheet, None, phrasing);
+            let text = plain_sheet(&sheet, None, None, None, phrasing);
             text.lines().take(2).map(str::to_owned).collect()
         };
         let english = |text| rows(text, Phrasing::ENGLISH);
@@ -186,5 +216,31 @@ mod tests {
             rows("^", Phrasing::JAPANESE),
             ["値              ^", "波括弧の形      {0|*}"]
         );
+    }
+
+    #[test]
+    fn theory_and_the_way_to_the_form_stand_below() {
+        let mut arena = Arena::new();
+        let sheet = value_sheet(&mut arena, "{0,{2|-2}|0}", None).expect("a game");
+        let details = value_details(&mut arena, sheet.id);
+        let way = derivation(&mut arena, &sheet.input).expect("a game");
+        let rows = |phrasing| -> Vec<String> {
+            let text = plain_sheet(&sheet, Some(&details), way.as_ref(), None, phrasing);
+            text.lines().skip(9).map(str::to_owned).collect()
+        };
+        let english = rows(Phrasing::ENGLISH);
+        assert_eq!(
+            english,
+            [
+                "birthday        1",
+                "atomic weight   0",
+                "reduced form    0",
+                "Left's moves    gain *",
+                "Right's moves   gain *",
+                "as written      {0,{2|-2}|0}",
+                "                Left's option {2|-2} is reversible through -2 and goes: Left has no option there.",
+            ]
+        );
+        assert_eq!(rows(Phrasing::JAPANESE).len(), english.len());
     }
 }

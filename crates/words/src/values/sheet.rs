@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use semeai_cgt::{Formula, OutcomeClass, Player, Relation};
 use semeai_session::{
-    Comparison, CooledSheet, Derivation, Phrasing, Reason, ValueSheet, WrittenStep,
+    AtomicWeight, Comparison, CooledSheet, Derivation, Phrasing, Reason, ValueDetails, ValueSheet,
+    WrittenStep,
 };
 
 use crate::texts::values::sheet as texts;
@@ -95,14 +96,79 @@ fn player(player: Player, phrasing: Phrasing) -> &'static str {
     }
 }
 
+/// What is known of a game beyond its numbers, each fact with its name; what was not worked out is not told.
+///
+/// ```
+/// use semeai_cgt::Arena;
+/// use semeai_session::{Phrasing, value_details};
+/// use semeai_words::values::sheet::details;
+///
+/// let mut arena = Arena::new();
+/// let game = arena.parse("^").unwrap();
+/// let details = details(&value_details(&mut arena, game), Phrasing::ENGLISH);
+/// assert_eq!(details[0], ("atomic weight", "1".to_owned()));
+/// ```
+pub fn details(details: &ValueDetails, phrasing: Phrasing) -> Vec<(&'static str, String)> {
+    let comma = crate::grammar::comma(phrasing);
+    let list = |gains: &Vec<Formula>| match &gains[..] {
+        [] => texts::details_no_move(phrasing).to_owned(),
+        gains => {
+            let gains: Vec<String> = gains.iter().map(short).collect();
+            texts::details_gain(&gains.join(comma), phrasing)
+        }
+    };
+    let weight = |weight: &AtomicWeight| match weight {
+        AtomicWeight::Weight(weight) => short(weight),
+        AtomicWeight::NotAllSmall => texts::details_not_all_small(phrasing).to_owned(),
+    };
+    let superstar = || texts::details_superstar(phrasing).to_owned();
+    [
+        (
+            texts::details_kind(phrasing),
+            details.is_superstar.then(superstar),
+        ),
+        (
+            texts::details_atomic_weight(phrasing),
+            details.atomic_weight.as_ref().map(weight),
+        ),
+        (
+            texts::details_reduced(phrasing),
+            details.reduced.as_ref().map(short),
+        ),
+        (
+            texts::details_left_incentives(phrasing),
+            details.left_incentives.as_ref().map(list),
+        ),
+        (
+            texts::details_right_incentives(phrasing),
+            details.right_incentives.as_ref().map(list),
+        ),
+    ]
+    .into_iter()
+    .filter_map(|(name, fact)| Some((name, fact?)))
+    .collect()
+}
+
+/// A formula that fits beside a name.
+fn short(formula: &Formula) -> String {
+    /// More characters are not read.
+    const MOST: usize = 200;
+    formula.cut(MOST).to_string()
+}
+
 /// Everything about a game as plain text, for the clipboard: a line a fact.
 pub fn sheet_text(
     sheet: &ValueSheet,
+    details: Option<&ValueDetails>,
     derivation: Option<&Derivation>,
     comparison: Option<&Comparison>,
     phrasing: Phrasing,
 ) -> String {
     let mut lines = facts(sheet, phrasing);
+    lines.extend(details.into_iter().flat_map(|each| {
+        let facts = self::details(each, phrasing).into_iter();
+        facts.map(|(name, fact)| (name.to_owned(), fact))
+    }));
     lines.extend(
         comparison
             .into_iter()
@@ -200,7 +266,7 @@ fn comparison_facts(comparison: &Comparison, phrasing: Phrasing) -> [(String, St
 #[cfg(test)]
 mod tests {
     use semeai_cgt::{Arena, Dyadic};
-    use semeai_session::{compare, derivation, value_sheet};
+    use semeai_session::{compare, derivation, value_details, value_sheet};
 
     use super::*;
 
@@ -210,7 +276,14 @@ mod tests {
             value_sheet(&mut arena, "{0,{1|-2}|1}", Some(Dyadic::integer(2))).expect("a game");
         let derivation = derivation(&mut arena, &sheet.input).expect("a game");
         let comparison = compare(&mut arena, sheet.id, "*").expect("a game");
-        sheet_text(&sheet, derivation.as_ref(), Some(&comparison), phrasing)
+        let details = value_details(&mut arena, sheet.id);
+        sheet_text(
+            &sheet,
+            Some(&details),
+            derivation.as_ref(),
+            Some(&comparison),
+            phrasing,
+        )
     }
 
     #[test]
@@ -221,6 +294,8 @@ mod tests {
             "Mean: ",
             "Cooled by 2: ",
             "Birthday: ",
+            "reduced form: {1|0}",
+            "Left's moves: gain ",
             "Relation: ",
             "Difference: ",
         ] {

@@ -3,6 +3,8 @@
 help-of-values =
     An expression is braces with bars of any length, sums, multiples and names:
       '{"{"}4|0{"}"} + {"{"}6||4|0{"}"} - 7'   '3.{"{"}2|-1{"}"}'   '±{"{"}3|1{"}"}'   '+-1'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
+      '±(1,{"{"}2|0{"}"})'   'g := {"{"}2|0{"}"}; g + g'   'cool(g,t)'   'heat(g,t)'   'overheat(g,s,t)'   'norton(g,u)'
+      'ordinal(g,h)'   'reduced(g)'   'weight(g)'   'up(0,1)', the second power of up
 
       With --batch each line gives, between tabs: the columns before the expression, canonical form,
       mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason. A line is answered

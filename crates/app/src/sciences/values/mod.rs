@@ -4,6 +4,7 @@ mod board;
 mod compare;
 mod cooling;
 mod derivation;
+mod details;
 mod diagram;
 mod numbers;
 mod parts;
@@ -115,6 +116,10 @@ fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, requests: 
             // What it is compared with stands in sight below it.
             let diagram = (height - 420.0).clamp(220.0, 480.0);
             diagram_ui(ui, shown, diagram, requests);
+            if let Some(details) = &calculated.details {
+                part_ui(ui);
+                details::details_ui(ui, shown, details);
+            }
             part_ui(ui);
             compare::compare_ui(ui, shown, sheet, fields, requests);
             part_ui(ui);

@@ -69,6 +69,7 @@ fn copy(view: &mut View, phrasing: Phrasing, ctx: &Context) {
     };
     ctx.copy_text(sheet_text(
         sheet,
+        calculated.details.as_ref(),
         calculated.derivation.as_ref(),
         worksheet.comparison(),
         phrasing,

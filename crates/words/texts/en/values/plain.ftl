@@ -35,3 +35,7 @@ facts-birthday = birthday
 forms-value = value
 
 forms-braces = in braces
+
+steps-written = as written
+
+steps-rest = … and { $rest } more steps

@@ -59,3 +59,21 @@ facts-right-stop = Right stop
 facts-ceiling = Ceiling
 
 facts-floor = Floor
+
+details-kind = kind
+
+details-superstar = superstar: every option is a nimber
+
+details-atomic-weight = atomic weight
+
+details-not-all-small = none: the game is not all-small
+
+details-reduced = reduced form
+
+details-left-incentives = Left's moves
+
+details-right-incentives = Right's moves
+
+details-gain = gain { $gains }
+
+details-no-move = none

@@ -35,3 +35,7 @@ facts-birthday = 誕生日
 forms-value = 値
 
 forms-braces = 波括弧の形
+
+steps-written = 書かれた形
+
+steps-rest = …ほか{ $rest }段階

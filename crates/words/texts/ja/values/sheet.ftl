@@ -59,3 +59,21 @@ facts-right-stop = 右ストップ
 facts-ceiling = 切り上げ
 
 facts-floor = 切り捨て
+
+details-kind = 種類
+
+details-superstar = スーパースター：選択肢はすべてニンバー
+
+details-atomic-weight = 原子量
+
+details-not-all-small = なし（オールスモールではない）
+
+details-reduced = 簡約形
+
+details-left-incentives = 左の手の得
+
+details-right-incentives = 右の手の得
+
+details-gain = { $gains }
+
+details-no-move = 手なし

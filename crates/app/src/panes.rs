@@ -58,6 +58,11 @@ pub(crate) struct Panes {
     pub(crate) folded: FoldedPanes,
 }
 
+/// How high the last pane beside the board is as the person has left it; at first a part of the window.
+pub(crate) fn node_height(kept: Option<Panes>, window: f32) -> f32 {
+    kept.map_or((window * 0.3).min(230.0), |panes| panes.inspector)
+}
+
 /// The room that each pane gets, in their order: what it needs, and where that is more than there is, those that need most
 /// give first, down to the same size. What nobody needs is left.
 pub(crate) fn share<const N: usize>(room: f32, needs: [f32; N]) -> [f32; N] {

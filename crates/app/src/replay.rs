@@ -23,6 +23,9 @@ pub(crate) trait Replay {
 
     /// Whose stone would stand at a point, if one can be played there now.
     fn stone_to_play(&self, point: Point) -> Option<Color>;
+
+    /// Whether a move, by its index, gave something away, once that is known.
+    fn gave_away(&self, index: usize) -> Option<bool>;
 }
 
 impl<S: Rules> Replay for Course<S> {
@@ -50,5 +53,9 @@ impl<S: Rules> Replay for Course<S> {
         let is_free = self.end().is_none() && !self.is_programs_turn();
         let situation = self.situation();
         (is_free && situation.played(point).is_ok()).then(|| situation.mover())
+    }
+
+    fn gave_away(&self, index: usize) -> Option<bool> {
+        self.gave_away(index)
     }
 }

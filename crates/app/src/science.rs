@@ -1,7 +1,6 @@
 //! Everything that a frame is drawn from, borrowed; and the science that draws it.
 
 use std::borrow::Cow;
-use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -41,38 +40,16 @@ pub(crate) type Show = fn(&mut Ui, &FrameData<'_>, &mut Requests);
 
 /// A science in the window: what it has there whatever a position is looked at for.
 ///
-/// Nobody else asks which one it is. What a science leaves out does nothing.
-pub(crate) trait Science: fmt::Debug + Sync {
-    /// What it is for a position, if a position can be looked at for it. Others have a sheet of their own beside the board.
-    fn of_positions(&self) -> Option<&dyn PositionScience> {
-        None
-    }
-
-    /// What it has beside the board, but for what a position has there first.
-    fn tabs(&self) -> &'static [Tab];
-
+/// Nobody else asks which one it is. What a science leaves out does nothing. What is true of it at all times is no method: it stands
+/// with it in the tables of [`crate::sciences`].
+pub(crate) trait Science: Sync {
     /// What is left to be answered, for the bottom line.
     fn status(&self, _shown: &FrameData<'_>) -> String {
         String::new()
     }
 
-    /// What is at a point under the pointer besides what stands there.
-    fn hover(&self, _shown: &FrameData<'_>, _point: Point) -> Hover {
-        Hover::default()
-    }
-
-    /// After how many moves of the game on the way that is being gone something begins or was lost, as far as it has looked at them.
-    fn marked_moves(&self, _shown: &FrameData<'_>) -> Vec<usize> {
-        Vec::new()
-    }
-
     /// What it asks before it shows what it answers, made of the same report; nothing where it does not ask.
     fn question(&self, _shown: &FrameData<'_>, _of: Asked<'_>) -> Option<Question> {
-        None
-    }
-
-    /// Draws a picture of what it has found; nothing if it is of another one, or not there.
-    fn drawing(&self, _: &FrameData<'_>, _of: PictureSubject, _: Theme) -> Option<Drawing> {
         None
     }
 
@@ -85,50 +62,34 @@ pub(crate) trait Science: fmt::Debug + Sync {
 
 /// A science for which a position can be looked at: whatever depends on that is asked of it.
 pub(crate) trait PositionScience: Science {
-    /// What is true of it whatever stands on the board.
-    fn about(&self) -> &'static About;
-
-    /// What shows a part of it, where there is one.
-    fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show>;
-
-    /// What stands beside the board first. The last pane is so high if the person left it so; says how high it is.
-    fn panes_ui(
-        &self,
-        _ui: &mut Ui,
-        _shown: &FrameData<'_>,
-        kept: f32,
-        _requests: &mut Requests,
-    ) -> f32 {
-        kept
-    }
-
-    /// What it answers; nothing where its panes are shown as they are.
-    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet>;
-
-    /// What the hand can do where something stands on the board and nothing is set up.
-    fn coach(&self, shown: &FrameData<'_>) -> Label;
-
-    /// What the board shows instead of the position.
+    /// What the board shows instead of the position, and where it stands. Asked once a frame, before anything else: what
+    /// [`FrameData::on_board`] says is not known yet.
     fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a>;
 
     /// Adds to the board what it shows of the position.
     fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>);
 
-    /// What is at a point, in words.
+    /// What is at a point, in words; of the point that is pointed at also what is suggested there.
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String;
+
+    /// What the hand can do where something stands on the board and nothing is set up.
+    fn coach(&self, shown: &FrameData<'_>) -> Label;
 
     /// What a click asks for where blocks are marked or the position is analysed.
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests);
 
-    /// What is played on the board.
-    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a>;
+    /// What it answers; nothing where its panes are shown as they are.
+    fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet>;
+
+    /// What shows a part of it, where there is one.
+    fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show>;
 
     /// The best line to its end, or the play-out so far.
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine>;
 
-    /// Whether a move of its play-out, by its index, gave something away, once that is known.
-    fn gave_away(&self, _shown: &FrameData<'_>, _index: usize) -> Option<bool> {
-        None
+    /// What it has found in the moves of the game on the way that is being gone.
+    fn in_game(&self, _shown: &FrameData<'_>) -> FoundInGame {
+        FoundInGame::default()
     }
 
     /// The values that were found on the board.
@@ -136,26 +97,39 @@ pub(crate) trait PositionScience: Science {
         Values::default()
     }
 
-    /// What of it can be saved as a picture, and whether it is there.
-    fn pictures(&self, _shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
-        Vec::new()
-    }
-
-    /// Finds something out: marks to be proposed, a proof, what the position is about.
-    fn inquire(&self, _session: &mut Session, _view: &mut View, _inquiry: Inquiry) {}
-
-    /// Where the person stands in what it has found.
-    fn place(&self, _view: &View) -> Place {
-        Place::default()
-    }
-
-    /// Goes elsewhere in what it has found.
-    fn go(&self, _session: &mut Session, _view: &mut View, _going: Going) {}
-
     /// What is written of it with the document, and in which words.
     fn answers<'a>(&self, _session: &'a Session) -> (Answers<'a>, Vec<String>) {
         (Answers::NOTHING, Vec::new())
     }
+
+    /// Does what the person asks of it.
+    fn perform(&self, _session: &mut Session, _view: &mut View, _deed: Deed) {}
+}
+
+/// A science for which a position can be looked at, with what is true of it whatever stands on the board.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    pub(crate) about: &'static About,
+    pub(crate) science: &'static dyn PositionScience,
+}
+
+/// A science without a position: its sheet has the whole page.
+pub(crate) struct Page {
+    pub(crate) tab: Tab,
+    pub(crate) picture: FoundPicture,
+    pub(crate) science: &'static dyn Science,
+}
+
+/// Something that a science finds and that can be drawn for a file.
+#[derive(Debug)]
+pub(crate) struct FoundPicture {
+    pub(crate) of: PictureSubject,
+    /// What it is called in the menu.
+    pub(crate) name: Label,
+    /// Whether it is there, and may be seen.
+    pub(crate) is_there: fn(&FrameData<'_>) -> bool,
+    /// Draws it; nothing if it is not there.
+    pub(crate) draw: fn(&FrameData<'_>, Theme) -> Option<Drawing>,
 }
 
 /// What is true of a science whatever stands on the board.
@@ -169,6 +143,10 @@ pub(crate) struct About {
     pub(crate) hint: Label,
     /// The name of what stands beside the board first.
     pub(crate) tab: Label,
+    /// What else stands there.
+    pub(crate) tabs: &'static [Tab],
+    /// What of it can be saved as a picture.
+    pub(crate) pictures: &'static [FoundPicture],
     /// The menu of its samples; those of the first science stand in the menu of all.
     pub(crate) samples: Option<Label>,
     /// What a file is called in which it is looked at first, without its ending.
@@ -195,8 +173,6 @@ pub(crate) struct About {
     pub(crate) proof: Option<Beside>,
     /// What asks what becomes of the block of a stone, if it can say that.
     pub(crate) block: Option<fn(Point) -> Request>,
-    /// What it has found in the moves of the game, for whoever looks through them.
-    pub(crate) in_game: Option<fn(&FrameData<'_>) -> Option<FoundInGame>>,
     /// What its analysis has to say of itself.
     pub(crate) notices: Option<Notices>,
     /// What its menu holds beside what stands for it in the table of commands.
@@ -266,6 +242,8 @@ pub(crate) enum Part {
     Banner,
     /// The tools where blocks are marked and where the position is analysed.
     Tools,
+    /// What stands beside the board first, where it is no sheet.
+    Panes,
     /// What is proposed: it takes the whole height beside the board.
     Proposal,
     /// What stands above what a sample teaches.
@@ -287,17 +265,8 @@ pub(crate) enum Asked<'a> {
     Sheet,
 }
 
-/// What is at a point besides what stands there.
-#[derive(Debug, Default)]
-pub(crate) struct Hover {
-    /// Whether a click means something there where the position is analysed.
-    pub(crate) is_open: bool,
-    /// Why it is suggested; empty if it is not.
-    pub(crate) reasons: String,
-}
-
-/// What the board shows instead of the position.
-#[derive(Debug)]
+/// What the board shows instead of the position, and where it stands.
+#[derive(Clone)]
 pub(crate) struct OnBoard<'a> {
     /// The stones, where they are others.
     pub(crate) stones: Option<ByColor<PointSet>>,
@@ -305,39 +274,51 @@ pub(crate) struct OnBoard<'a> {
     pub(crate) roles: Roles,
     /// The blocks whose marks do not hold where the board stands.
     pub(crate) doubted: Vec<Block>,
+    /// What is being played out.
+    pub(crate) game: Option<&'a dyn Replay>,
+    /// What stands on the board instead of the position: a play-out, or a line that is looked at.
+    pub(crate) replay: Option<&'a dyn Replay>,
+    /// How many moves of a line are on the board, if there is a line to step through.
+    pub(crate) line: Option<usize>,
+    /// Whether the board stands below the position itself.
+    pub(crate) is_inside: bool,
     /// The move that led to where the board stands in a tree, if it does.
     pub(crate) last_step: Option<Point>,
     /// The moves from where the board stands to the node of a tree that is pointed at.
     pub(crate) branch: Option<&'a [Move]>,
+    /// The points at which a click tries something.
+    pub(crate) open: PointSet,
 }
 
 impl<'a> OnBoard<'a> {
-    /// The position, with the stones of what is played.
-    pub(crate) fn of(shown: &FrameData<'a>, replays: Replays<'a>) -> Self {
+    /// The position.
+    pub(crate) const fn of(document: &Document) -> Self {
         Self {
-            stones: replays.shown.map(Replay::stones),
-            roles: shown.document.marks.roles,
+            stones: None,
+            roles: document.marks.roles,
             doubted: Vec::new(),
+            game: None,
+            replay: None,
+            line: None,
+            is_inside: false,
             last_step: None,
             branch: None,
+            open: PointSet::EMPTY,
         }
     }
-}
 
-/// What is played on the board.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Replays<'a> {
-    /// What is being played out.
-    pub(crate) game: Option<&'a dyn Replay>,
-    /// What stands on the board instead of the position: a play-out, or a line that is looked at.
-    pub(crate) shown: Option<&'a dyn Replay>,
-}
-
-impl<'a> Replays<'a> {
-    /// A play-out and nothing else.
-    pub(crate) fn of_game<R: Replay>(game: Option<&'a R>) -> Self {
-        let game = game.map(|game| game as _);
-        Self { game, shown: game }
+    /// The position with a play-out in place of its stones, or with a line that is looked at.
+    pub(crate) fn played<R: Replay>(
+        document: &Document,
+        game: Option<&'a R>,
+        replay: Option<&'a R>,
+    ) -> Self {
+        Self {
+            stones: replay.map(Replay::stones),
+            game: game.map(|game| game as _),
+            replay: replay.map(|game| game as _),
+            ..Self::of(document)
+        }
     }
 }
 
@@ -358,9 +339,9 @@ pub(crate) struct Values<'a> {
     pub(crate) all: Vec<BoardValue<'a>>,
 }
 
-/// What is found out because somebody asks for it.
+/// What a person asks of the science that the position is looked at for, by whatever key, menu or button.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Inquiry {
+pub(crate) enum Deed {
     /// Marks are proposed, or what is proposed is accepted; who wants the answer gets that, where it needs no marks.
     Propose(Depth),
     /// The marks that are proposed are accepted.
@@ -371,26 +352,12 @@ pub(crate) enum Inquiry {
     Prove,
     /// What can be found out without being asked is, once for every state of the document.
     Look,
-}
-
-/// Where the person stands in what a science has found.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Place {
-    /// Whether the board stands below the position itself.
-    pub(crate) is_inside: bool,
-    /// How many moves of a line are on the board, if there is a line to step through.
-    pub(crate) line: Option<usize>,
-}
-
-/// A way through what a science has found.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Going {
     /// A step below the position, or candidates there.
-    By(RaceCommand),
+    Step(RaceCommand),
     /// The line is shown after so many moves.
     LineTo(usize),
-    /// To a point that a lesson has asked about.
-    To(Point),
+    /// A point that a lesson has asked about is looked at.
+    LookAt(Point),
 }
 
 /// Whether what an answer says can be tried on the board.
@@ -443,10 +410,13 @@ pub(crate) struct BoardValue<'a> {
 }
 
 /// What a frame shows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone)]
 pub(crate) struct FrameData<'a> {
-    /// What the position is looked at for.
+    /// What the position is looked at for, and what is true of that.
     pub(crate) science: &'static dyn PositionScience,
+    pub(crate) about: &'static About,
+    /// What the board shows.
+    pub(crate) on_board: OnBoard<'a>,
     /// The session: what was asked of its desk, and answered.
     pub(crate) session: &'a Session,
     /// The document.
@@ -476,16 +446,19 @@ pub(crate) struct FrameData<'a> {
 impl<'a> FrameData<'a> {
     /// What is shown of these.
     pub(crate) fn new(
-        science: &'static dyn PositionScience,
+        room: Room,
         session: &'a Session,
         view: &'a View,
         settings: &'a Settings,
     ) -> Self {
         let analysis = session.shown::<Count>();
-        Self {
-            science,
+        let document = session.shown_document();
+        let mut shown = Self {
+            science: room.science,
+            about: room.about,
+            on_board: OnBoard::of(document),
             session,
-            document: session.shown_document(),
+            document,
             report: analysis.and_then(|analysis| analysis.as_ref().ok()),
             problem: analysis.and_then(|analysis| analysis.as_ref().err()),
             progress: session.progress::<Count>(),
@@ -496,7 +469,9 @@ impl<'a> FrameData<'a> {
             has_path: false,
             has_undo: session.history().has_undo(),
             has_redo: session.history().has_redo(),
-        }
+        };
+        shown.on_board = room.science.on_board(&shown);
+        shown
     }
 
     /// The board as it is seen: where it goes on beyond its edges, perhaps from another place. What is cut out of it and what is
@@ -647,17 +622,17 @@ impl<'a> FrameData<'a> {
 
     /// Whether the board shows something that is played instead of the position.
     pub(crate) fn is_replaying(&self) -> bool {
-        self.science.replays(self).shown.is_some()
+        self.on_board.replay.is_some()
     }
 
     /// Whose stone would stand at a point of what is being played, if one can be played there now.
     pub(crate) fn stone_to_play(&self, point: Point) -> Option<Color> {
-        self.science.replays(self).game?.stone_to_play(point)
+        self.on_board.game?.stone_to_play(point)
     }
 
     /// Who is to move in what is being played.
     pub(crate) fn mover(&self) -> Option<Color> {
-        self.science.replays(self).game.map(Replay::mover)
+        self.on_board.game.map(Replay::mover)
     }
 
     /// The points of the position with a stone.
@@ -668,19 +643,19 @@ impl<'a> FrameData<'a> {
 
     /// Whether marks are proposed.
     pub(crate) fn has_proposal(&self) -> bool {
-        self.view.mode == Mode::Mark && self.science.about().proposes.is_there(self.session)
+        self.view.mode == Mode::Mark && self.about.proposes.is_there(self.session)
     }
 
     /// Whether a click changes what is proposed and no mark.
     pub(crate) fn turns_proposal(&self) -> bool {
-        self.science.about().proposes == Proposes::Safe && self.has_proposal()
+        self.about.proposes == Proposes::Safe && self.has_proposal()
     }
 
     /// What a click of either colour's button makes of the block at a point, where there is one.
     pub(crate) fn role_after(&self, point: Point) -> ByColor<Role> {
         let block = self.document.board.setup.block_at(point);
         let role = block.map_or(Role::Unknown, |block| self.document.marks.roles.of(&block));
-        match self.science.about().marks {
+        match self.about.marks {
             Marks::Essential => ByColor {
                 black: next_role(role),
                 white: previous_role(role),
@@ -694,7 +669,7 @@ impl<'a> FrameData<'a> {
     pub(crate) fn after_set_up(&self) -> ((Label, Mode), Option<(Label, Mode)>) {
         let roles = &self.document.marks.roles;
         let is_unmarked = roles.points(Role::Essential).is_empty();
-        let goes_by_blocks = self.science.about().marks == Marks::Essential;
+        let goes_by_blocks = self.about.marks == Marks::Essential;
         // Where nothing is marked yet, a click in the analysis proposes a race.
         if goes_by_blocks && !is_unmarked {
             return ((Label::NextMark, Mode::Mark), None);
@@ -705,23 +680,12 @@ impl<'a> FrameData<'a> {
         ((Label::NextAnalyse, Mode::Analyse), or)
     }
 
-    /// The roles that the board shows.
-    pub(crate) fn roles(&self) -> Roles {
-        self.science.on_board(self).roles
-    }
-
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
-        self.stones_and_roles().0
-    }
-
-    /// Both.
-    pub(crate) fn stones_and_roles(&self) -> (Setup, Roles) {
         let mut setup = self.document.board.setup.clone();
-        let on_board = self.science.on_board(self);
-        if let Some(stones) = on_board.stones {
+        if let Some(stones) = self.on_board.stones {
             setup.stones = stones;
         }
-        (setup, on_board.roles)
+        setup
     }
 }

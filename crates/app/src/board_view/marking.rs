@@ -20,7 +20,7 @@ fn unmarked(shown: &FrameData<'_>) -> Vec<Block> {
 pub(super) fn questioned(shown: &FrameData<'_>, free: &PointSet) -> Vec<(Point, Color)> {
     let blocks = unmarked(shown)
         .into_iter()
-        .chain(shown.science.on_board(shown).doubted);
+        .chain(shown.on_board.doubted.iter().cloned());
     let first = |block: Block| Some((block.stones.intersection(free).first()?, block.color));
     blocks.filter_map(first).collect()
 }

@@ -35,7 +35,6 @@ use crate::hand::{Drag, Gesture, Marker, Stones};
 use crate::lesson::Lesson;
 use crate::look::theme;
 use crate::science::FrameData;
-use crate::sciences;
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -252,7 +251,7 @@ fn points_ui(
 
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
 fn add_branch(board: &mut Overlay<'_>, shown: &FrameData<'_>) {
-    let Some(moves) = shown.science.on_board(shown).branch else {
+    let Some(moves) = shown.on_board.branch else {
         return;
     };
     for (i, step) in moves.iter().enumerate() {
@@ -308,7 +307,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
     // Beside the numbers of moves those of liberties would be taken for moves.
     let has_numbers =
         matches!(shown.view.mode, Mode::SetUp) || shown.is_replaying() || !scene.numbers.is_empty();
-    if !has_numbers && shown.science.about().has_liberties {
+    if !has_numbers && shown.about.has_liberties {
         add_liberties(board, shown, point);
     }
     add_hovered(board, shown, point);
@@ -364,8 +363,7 @@ fn add_hovered(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
         }
         Mode::Analyse if shown.is_asked() => add_asked(board, shown, point),
         Mode::Analyse => {
-            let mut all = sciences::ALL.into_iter();
-            if all.any(|science| science.hover(shown, point).is_open) {
+            if shown.on_board.open.contains(point) {
                 board.ring(point, false);
             }
         }
@@ -421,7 +419,7 @@ fn add_liberties(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
     for (liberty, number) in block.liberties.iter().zip(1..) {
         board.small_number(liberty, number);
     }
-    let is_marked = || shown.roles().at(point) != semeai_board::Role::Unknown;
+    let is_marked = || shown.on_board.roles.at(point) != semeai_board::Role::Unknown;
     let hides_mark = shown.view.mode == Mode::Mark && is_marked();
     if !hides_mark {
         board.count(point, block.color, block.liberties.len());

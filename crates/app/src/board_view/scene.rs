@@ -10,9 +10,9 @@ use crate::view::Beside;
 /// What the board shows.
 pub(crate) fn scene(shown: &FrameData<'_>) -> Scene {
     let mut scene = Scene::new(shown.stones());
-    let replay = shown.science.replays(shown).shown;
+    let replay = shown.on_board.replay;
     scene.numbers = replay.map_or_else(Vec::new, Replay::numbers);
-    let last_step = shown.science.on_board(shown).last_step;
+    let last_step = shown.on_board.last_step;
     scene.last_move = last_step.or_else(|| last_move(shown));
     if shown.view.looks.has_numbers && scene.numbers.is_empty() && last_step.is_none() {
         scene.numbers = game_numbers(shown);

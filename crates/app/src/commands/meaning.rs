@@ -24,6 +24,7 @@ use crate::commands::command::{
     ProofCommand, RaceCommand, ShowCommand,
 };
 use crate::commands::mode::Mode;
+use crate::science::FrameData;
 use crate::sciences;
 use crate::typed_texts::TypedTexts;
 use crate::view::{Beside, View};
@@ -81,11 +82,10 @@ pub(crate) struct Standing {
 
 impl Standing {
     /// Where the person stands.
-    pub(crate) fn of(view: &View, typed: &TypedTexts, session: &Session) -> Self {
-        let science = sciences::on(session);
+    pub(crate) fn of(shown: &FrameData<'_>, typed: &TypedTexts) -> Self {
+        let (view, session) = (shown.view, shown.session);
         let (here, count) = place_among_games(session);
-        let place = science.place(view);
-        let is_in_tree = place.is_inside;
+        let is_in_tree = shown.on_board.is_inside;
         // Whoever stands in a tree sees the tree, not the line.
         let is_asked = view.is_asked();
         let lesson = view.lesson.as_ref();
@@ -94,16 +94,15 @@ impl Standing {
         let sees_line = view.mode == Mode::Analyse && !is_hidden && !is_in_tree;
         Self {
             mode: view.mode,
-            line: place.line.filter(|_| sees_line),
+            line: shown.on_board.line.filter(|_| sees_line),
             is_help_open: view.open.help.is_some(),
             is_choosing_board: view.open.boards.is_some(),
             has_path: typed.path.is_some(),
             is_searching: session.desk().is_searching(),
             is_reading: view.messages.is_reading(),
-            has_proposal: science.about().proposes.is_there(session),
+            has_proposal: shown.about.proposes.is_there(session),
             is_in_tree,
-            is_in_game: is_in_game(view, session)
-                && (!is_in_tree || science.about().steps_game_first),
+            is_in_game: is_in_game(view, session) && (!is_in_tree || shown.about.steps_game_first),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_pen: view.mode == Mode::SetUp && view.hand.has_pen,
             has_games: count > 1,

@@ -272,6 +272,8 @@ pub(crate) struct Requests {
     pub(crate) all: Vec<Request>,
     /// The points that a row speaks of which somebody points at: they are lit on the board as long as it is there.
     pub(crate) lit: PointSet,
+    /// How high the last pane beside the board is, where it is shown.
+    pub(crate) node_height: Option<f32>,
 }
 
 impl Requests {

@@ -14,7 +14,7 @@ use semeai_words::labels::Label;
 
 use super::notices;
 use crate::commands::requests::{GameRequest, Requests};
-use crate::found_in_game::FoundInGame;
+use crate::found_in_game::GameList;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
@@ -75,9 +75,8 @@ fn found_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.hides_answers() {
         return;
     }
-    let lists = sciences::of_positions().filter_map(|science| science.about().in_game);
-    let found = lists.filter_map(|found_in_game| found_in_game(shown));
-    for found in found {
+    let all = sciences::of_positions();
+    for found in all.filter_map(|room| room.science.in_game(shown).list) {
         Panel::bottom(egui::Id::unique(("found in the game", found.name)))
             .frame(egui::Frame::new())
             .show_separator_line(false)
@@ -85,7 +84,7 @@ fn found_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     }
 }
 
-fn found_list_ui(ui: &mut Ui, shown: &FrameData<'_>, found: &FoundInGame, requests: &mut Requests) {
+fn found_list_ui(ui: &mut Ui, shown: &FrameData<'_>, found: &GameList, requests: &mut Requests) {
     let (done, all) = found.looked_at;
     ui.add_space(size::GAP_SMALL);
     ui.horizontal(|ui| {

@@ -19,7 +19,7 @@ use crate::commands::shortcuts::{find, table};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panes::Pane;
-use crate::science::{FrameData, PositionScience};
+use crate::science::FrameData;
 use crate::sciences;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
@@ -49,7 +49,7 @@ pub(super) fn menu_ui(
                         }
                         // Those that belong to one science each stand in that of all.
                         Menu::Analysis => {
-                            let all = sciences::of_positions().map(PositionScience::about);
+                            let all = sciences::abouts();
                             let menus: Vec<_> = all
                                 .map(|it| (Menu::Science(it.subject), it.label))
                                 .collect();
@@ -98,7 +98,7 @@ fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 /// The commands of a menu.
 fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
     if let Menu::Science(subject) = menu
-        && let Some(entries) = sciences::of(subject).about().menu.entries
+        && let Some(entries) = sciences::of(subject).about.menu.entries
     {
         let is_on = shown.document.subject == subject;
         entries_ui(ui, shown, entries, is_on, requests);
@@ -221,7 +221,7 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         }
         Command::Subject(subject) => Some(shown.document.subject == subject),
         _ => {
-            let mut all = sciences::of_positions().map(PositionScience::about);
+            let mut all = sciences::abouts();
             all.find_map(|about| (about.menu.state)(shown, command))
         }
     }
@@ -240,7 +240,7 @@ fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
         }
         Command::Game(_) => shown.document.game.is_some(),
         _ => {
-            let mut all = sciences::of_positions().map(PositionScience::about);
+            let mut all = sciences::abouts();
             all.all(|about| (about.menu.is_possible)(shown, command))
         }
     }
@@ -270,7 +270,7 @@ fn samples_ui(
 fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
     submenu_ui(ui, shown.label(Label::Samples), |ui| {
-        for about in sciences::of_positions().map(PositionScience::about) {
+        for about in sciences::abouts() {
             let subject = about.subject;
             if !samples.iter().any(|sample| sample.subject() == subject) {
                 continue;
@@ -314,7 +314,8 @@ fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests
 /// What can be saved as a picture, as lines and as points.
 fn pictures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let has_line = shown.is_replaying();
-    let parts = shown.science.pictures(shown);
+    let parts = shown.about.pictures.iter();
+    let parts = parts.map(|it| (it.of, it.name, (it.is_there)(shown)));
     let board = [
         (PictureSubject::Board, Label::BoardPicture, true),
         (PictureSubject::Line, Label::LinePicture, has_line),

@@ -29,7 +29,7 @@ use crate::board_view;
 use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::look::widgets;
-use crate::panes::Panes;
+use crate::panes::{Panes, node_height};
 use crate::science::FrameData;
 use crate::sciences;
 use crate::typed_texts::TypedTexts;
@@ -54,7 +54,7 @@ pub(crate) fn window_ui(
 ) -> Panes {
     let shown = &FrameData {
         has_path: typed.path.is_some(),
-        ..*shown
+        ..shown.clone()
     };
     let window = ui.available_size();
     // A question would not be seen.
@@ -78,23 +78,22 @@ pub(crate) fn window_ui(
         });
     // What is not shown keeps its size.
     let kept = shown.view.panes;
-    let kept = kept.map_or([0.0; 2], |panes| [panes.side, panes.inspector]);
-    let [side, inspector] = match (sheet, answer) {
+    let kept_side = kept.map_or(0.0, |panes| panes.side);
+    let side = match (sheet, answer) {
         (Some(sheet), _) => {
             sheet::sheet_ui(ui, shown, sheet, typed, requests);
-            kept
+            kept_side
         }
         (None, Some(answer)) if is_card => {
-            let side = learner::page_ui(ui, shown, &answer, samples, typed, requests);
-            [side, kept[1]]
+            learner::page_ui(ui, shown, &answer, samples, typed, requests)
         }
         (None, answer) => {
-            let sizes = match is_alone {
-                true => kept,
+            let side = match is_alone {
+                true => kept_side,
                 false => side::side_ui(ui, shown, answer.as_ref(), typed, requests),
             };
             page_ui(ui, shown, requests);
-            sizes
+            side
         }
     };
     boards::boards_ui(ui, shown, requests);
@@ -103,7 +102,7 @@ pub(crate) fn window_ui(
     drop::drop_ui(ui, shown);
     Panes {
         side,
-        inspector,
+        inspector: (requests.node_height).unwrap_or_else(|| node_height(kept, window.y)),
         window: (window * ui.ctx().zoom_factor()).into(),
         folded: shown.view.open.folded,
     }

@@ -69,7 +69,7 @@ fn has_notices(shown: &FrameData<'_>) -> bool {
 
 /// What the analysis has to say.
 fn notices<'a>(shown: &FrameData<'a>) -> impl Iterator<Item = &'a Notice> {
-    let notices = shown.science.about().notices;
+    let notices = shown.about.notices;
     notices.into_iter().flat_map(move |it| (it.all)(shown))
 }
 
@@ -121,7 +121,7 @@ pub(super) fn notices_ui(
             if !has_notices(shown) {
                 return;
             }
-            let text = shown.science.about().notices.map(|notices| notices.text);
+            let text = shown.about.notices.map(|notices| notices.text);
             for notice in notices(shown) {
                 if let Some(said) = text.and_then(|text| text(shown, notice)) {
                     let dismissal = MessageRequest::DismissNotice(notice.clone());

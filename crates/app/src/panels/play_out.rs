@@ -38,7 +38,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 
 /// Beside the board: who plays how, and every move.
 pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let is_on = shown.science.replays(shown).game.is_some();
+    let is_on = shown.on_board.game.is_some();
     match shown.science.part(shown, Part::PlayOut).filter(|_| is_on) {
         Some(side_ui) => side_ui(ui, shown, requests),
         None => {

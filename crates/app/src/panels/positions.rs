@@ -354,7 +354,7 @@ fn texts_ui(
 
 /// Of which starts the position asks, where what becomes of it hangs on who starts.
 fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if !shown.science.about().asks_starts {
+    if !shown.about.asks_starts {
         return;
     }
     let asked = shown.document.asked_start();

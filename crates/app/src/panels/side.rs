@@ -193,14 +193,14 @@ const BESIDE_GAME: f32 = 108.0;
 /// How high it is at most elsewhere, as a part of the window: a long sentence stands in several rows.
 const MOST: f32 = 0.3;
 
-/// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
+/// The panes beside the board, as wide whatever they show. Says how wide they are.
 pub(super) fn side_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     answer: Option<&Sheet>,
     typed: &mut TypedTexts,
     requests: &mut Requests,
-) -> [f32; 2] {
+) -> f32 {
     let tokens = theme::tokens(ui);
     let frame = theme::side_frame(tokens);
     let room = ui.available_size();
@@ -211,7 +211,6 @@ pub(super) fn side_ui(
             banner_ui(ui, shown, answer, requests);
             tools_ui(ui, shown, requests);
             tabs_ui(ui, shown, requests);
-            let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
             let least = PANES_MIN[usize::from(room.x < TINY)];
             if is_whole(shown) {
                 above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
@@ -220,20 +219,20 @@ pub(super) fn side_ui(
                         .frame(frame)
                         .show(ui, |ui| whole_ui(ui, shown, typed, requests));
                 });
-                return kept;
+                return;
             }
             above_news_ui(ui, shown, typed, requests, |ui, _, requests| {
                 lesson_ui(ui, shown, requests);
                 widgets::scrolled_ui(ui, least, |ui| match answer {
-                    Some(answer) => {
-                        sheet_view::column_ui(ui, shown, answer, requests);
-                        kept
+                    Some(answer) => sheet_view::column_ui(ui, shown, answer, requests),
+                    None => {
+                        if let Some(panes_ui) = shown.science.part(shown, Part::Panes) {
+                            panes_ui(ui, shown, requests);
+                        }
                     }
-                    None => shown.science.panes_ui(ui, shown, kept, requests),
-                })
-            })
-        })
+                });
+            });
+        });
     });
-    let width = is_below.unwrap_or_else(|| side.response.rect.width());
-    [width, side.inner]
+    is_below.unwrap_or_else(|| side.response.rect.width())
 }

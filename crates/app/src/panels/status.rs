@@ -25,9 +25,8 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
         ui.set_min_height(30.0);
         widgets::at_right(ui, |ui| {
             let has_board = sciences::sheet(shown.view).is_none();
-            let sciences = sciences::ALL.into_iter();
             // What is left to be asked is told where the questions are seen.
-            for science in sciences.filter(|_| !shown.is_for_learners() && has_board) {
+            for science in sciences::all().filter(|_| !shown.is_for_learners() && has_board) {
                 let left = science.status(shown);
                 if !left.is_empty() {
                     widgets::quiet(ui, left);
@@ -83,7 +82,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     });
 }
 
-/// What is at a point, why it is suggested, and what the sign on it means.
+/// What is at a point, and what the sign on it means.
 fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     let name = shown.point_name(point);
     let marked = board_view::marked(shown, &shown.markup(), point);
@@ -94,8 +93,8 @@ fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     }
     let sign = board_view::sign_at(shown, point);
     let sign = sign.map_or("", |sign| sign.text(shown.phrasing()));
-    let reasons = sciences::ALL.map(|science| science.hover(shown, point).reasons);
-    let parts = [said].into_iter().chain(reasons).chain([sign.to_owned()]);
-    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
-    parts.join(" · ")
+    match sign {
+        "" => said,
+        sign => format!("{said} · {sign}"),
+    }
 }

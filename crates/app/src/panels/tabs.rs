@@ -42,7 +42,7 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     let is_in_place = shown.view.mode != Mode::PlayOut;
     // These speak of the position, not of the one that is being played.
     let (first, own) = match is_in_place {
-        true => (shown.science.about().tab, shown.science.tabs()),
+        true => (shown.about.tab, shown.about.tabs),
         false => (Label::PlayOut, &[][..]),
     };
     let is_beside = |beside| shown.view.is_beside(beside);

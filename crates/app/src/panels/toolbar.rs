@@ -14,7 +14,7 @@ use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::naming::document_name;
-use crate::science::{FrameData, Part, PositionScience, Show};
+use crate::science::{FrameData, Part, Show};
 use crate::sciences;
 
 /// The widths of subjects and modes with who is to move, of the place in a game, of how an endgame is counted, and of the
@@ -118,12 +118,12 @@ pub(super) fn subject_menu_ui(
     is_narrow: bool,
     requests: &mut Requests,
 ) {
-    let about = shown.science.about();
+    let about = shown.about;
     // What is chosen there says what it is the choice of, where there is room for it.
     let now = if is_narrow { about.label } else { about.hint };
     let now = format!("{} ▾", shown.label(now));
     let menu = ui.menu_button(now, |ui| {
-        for about in sciences::of_positions().map(PositionScience::about) {
+        for about in sciences::abouts() {
             let is_chosen = shown.document.subject == about.subject;
             let entry = ui.radio(is_chosen, shown.label(about.label));
             entry.widget_info(|| {
@@ -136,7 +136,7 @@ pub(super) fn subject_menu_ui(
             }
         }
     });
-    let said = shown.label(shown.science.about().hint);
+    let said = shown.label(shown.about.hint);
     ui.ctx()
         .accesskit_node_builder(menu.response.id, |node| node.set_label(said));
     menu.response.on_hover_text(said);

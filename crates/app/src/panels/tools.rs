@@ -206,7 +206,7 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,
-        Mode::Mark | Mode::Analyse if is_empty && !shown.science.about().is_of_empty_boards => {
+        Mode::Mark | Mode::Analyse if is_empty && !shown.about.is_of_empty_boards => {
             match shown.game_move() {
                 Some(_) => Label::CoachGame,
                 None => Label::NoStones,
@@ -230,7 +230,7 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         Some(Color::Black) => Command::Play(PlayCommand::WhiteStarts),
         Some(Color::White) => Command::Play(PlayCommand::BlackStarts),
     };
-    let elsewhere = widgets::small_button(ui, shown.label(shown.science.about().elsewhere));
+    let elsewhere = widgets::small_button(ui, shown.label(shown.about.elsewhere));
     let keys = keys_text(ui.ctx(), PlayCommand::Elsewhere.into(), Mode::PlayOut);
     if elsewhere.on_hover_text(keys).clicked() {
         requests.command(PlayCommand::Elsewhere);

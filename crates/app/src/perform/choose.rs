@@ -22,7 +22,7 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.history().file(), session.history().file_nearby());
     let ending = FileFormat::of_board(session.document().topology()).ending();
     let name =
-        own_name(session).unwrap_or_else(|| sciences::on(session).about().file_name.to_owned());
+        own_name(session).unwrap_or_else(|| sciences::on(session).about.file_name.to_owned());
     let name = format!("{name}.{ending}");
     match purpose {
         PathUse::Open | PathUse::Gather => near.map(Path::to_path_buf),

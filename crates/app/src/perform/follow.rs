@@ -4,7 +4,7 @@ use semeai_session::{Depth, Session, Settings};
 
 use super::{exercise, files, other_subject, question, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
-use crate::science::Inquiry;
+use crate::science::Deed;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
@@ -22,7 +22,7 @@ pub(crate) fn follow(
     other_subject::follow(session, view, settings);
     files::take_files(session, view, typed, settings, jobs);
     exercise::follow(session, view, settings);
-    for science in sciences::ALL {
+    for science in sciences::all() {
         science.follow(session, view);
     }
     safe_proposal::follow(session, view);
@@ -37,12 +37,13 @@ pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     session.set_narrowing(settings.depth == Depth::Learner);
     let is_discarded = view.discarded.as_ref() == Some(session.snapshot());
     if settings.depth == Depth::Learner && view.mode == Mode::Analyse && !is_discarded {
-        sciences::on(session).inquire(session, view, Inquiry::Look);
+        let science = sciences::on(session).science;
+        science.perform(session, view, Deed::Look);
     }
-    for science in sciences::ALL {
+    for science in sciences::all() {
         science.ask(session, view);
     }
-    let plays_on_safe = sciences::on(session).about().plays_on_safe;
+    let plays_on_safe = sciences::on(session).about.plays_on_safe;
     safe_proposal::ask(session, view, settings.depth, plays_on_safe);
     session.set_playing(view.mode == Mode::PlayOut);
 }

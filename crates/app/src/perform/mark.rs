@@ -5,7 +5,7 @@ use semeai_session::{Action, Depth, MarkAction, Session};
 
 use super::act::act;
 use crate::commands::command::MarkCommand;
-use crate::science::Inquiry;
+use crate::science::Deed;
 use crate::sciences;
 use crate::sciences::race::perform::proposal;
 use crate::view::View;
@@ -13,9 +13,9 @@ use crate::view::View;
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, depth: Depth, command: MarkCommand) {
     match command {
-        MarkCommand::Propose => inquire(session, view, Inquiry::Propose(depth)),
-        MarkCommand::AcceptProposal => inquire(session, view, Inquiry::Accept),
-        MarkCommand::DiscardProposal => inquire(session, view, Inquiry::Discard),
+        MarkCommand::Propose => do_deed(session, view, Deed::Propose(depth)),
+        MarkCommand::AcceptProposal => do_deed(session, view, Deed::Accept),
+        MarkCommand::DiscardProposal => do_deed(session, view, Deed::Discard),
         MarkCommand::ProposeMarks => act(session, view, &Action::Mark(MarkAction::Guess)),
         MarkCommand::ProposeSafe => act(session, view, &Action::Mark(MarkAction::GuessSafe)),
         MarkCommand::ClearRoles => act(session, view, &Action::Mark(MarkAction::ClearRoles)),
@@ -25,9 +25,9 @@ pub(super) fn command(session: &mut Session, view: &mut View, depth: Depth, comm
     }
 }
 
-/// Asks what the position is looked at for.
-pub(super) fn inquire(session: &mut Session, view: &mut View, inquiry: Inquiry) {
-    sciences::on(session).inquire(session, view, inquiry);
+/// Asks the science that the position is looked at for.
+pub(super) fn do_deed(session: &mut Session, view: &mut View, deed: Deed) {
+    sciences::on(session).science.perform(session, view, deed);
 }
 
 /// Gives the block that is pointed at a role.

@@ -6,14 +6,14 @@ use semeai_session::{Repair, Session, Settings};
 
 use super::act::act;
 use super::choose::choose;
-use super::mark::inquire;
+use super::mark::do_deed;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
 use super::{exercise, files, gather, results};
 
 use crate::commands::mode::Mode;
 use crate::commands::requests::MessageRequest;
 use crate::messages::{Remedy, Topic};
-use crate::science::Inquiry;
+use crate::science::Deed;
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
 use crate::view::View;
@@ -100,7 +100,7 @@ fn remedy(
 fn repair(session: &mut Session, view: &mut View, repair: Repair) {
     match repair {
         Repair::Show(points) => view.messages.shown_points = points,
-        Repair::Prove => inquire(session, view, Inquiry::Prove),
+        Repair::Prove => do_deed(session, view, Deed::Prove),
         Repair::Mark => view.set_mode(Mode::Mark),
         Repair::Leave => {}
         changes => {

@@ -18,7 +18,7 @@ use crate::board_view;
 use crate::commands::mode::Mode;
 use crate::messages::{Messages, Topic};
 use crate::replay::Replay;
-use crate::science::{FrameData, WholeLine};
+use crate::science::{FoundPicture, FrameData, WholeLine};
 use crate::sciences;
 use crate::storage::jobs::{Jobs, SCALE};
 use crate::typed_texts::{PathUse, Picture, PictureKind, PictureSubject};
@@ -40,7 +40,7 @@ pub(super) fn drawing(
     };
     match of {
         PictureSubject::Board => {
-            let line = shown.science.replays(shown).shown.map(Replay::numbered);
+            let line = shown.on_board.replay.map(Replay::numbered);
             Some(board_drawing(shown, line.as_ref(), theme))
         }
         PictureSubject::Line => {
@@ -49,17 +49,24 @@ pub(super) fn drawing(
         }
         // Of the science that is looked at, whatever others have found too.
         PictureSubject::Tree | PictureSubject::Thermograph => {
-            shown.science.drawing(shown, of, theme)
+            drawn(shown.about.pictures.iter(), shown, of, theme)
         }
         PictureSubject::Curve
         | PictureSubject::Values
         | PictureSubject::Plane
         | PictureSubject::Table
-        | PictureSubject::Plot => {
-            let mut all = sciences::ALL.into_iter();
-            all.find_map(|science| science.drawing(shown, of, theme))
-        }
+        | PictureSubject::Plot => drawn(sciences::pictures(), shown, of, theme),
     }
+}
+
+/// The one of these pictures that is wanted, drawn.
+fn drawn(
+    mut all: impl Iterator<Item = &'static FoundPicture>,
+    shown: &FrameData<'_>,
+    of: PictureSubject,
+    theme: Theme,
+) -> Option<Drawing> {
+    (all.find(|picture| picture.of == of)?.draw)(shown, theme)
 }
 
 fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme) -> Drawing {
@@ -109,7 +116,7 @@ fn diagrams(shown: &FrameData<'_>, moves: &dyn Replay) -> Option<String> {
 
 /// The moves that are on the board as text diagrams; nothing without moves, or if the board is no rectangle.
 pub(super) fn board_text(shown: &FrameData<'_>) -> Option<String> {
-    diagrams(shown, shown.science.replays(shown).shown?)
+    diagrams(shown, shown.on_board.replay?)
 }
 
 /// The whole line, or the play-out so far, as text diagrams.

@@ -17,7 +17,7 @@ use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
 use crate::lesson::Lesson;
-use crate::science::{Asked, Going};
+use crate::science::{Asked, Deed};
 use crate::sciences;
 use crate::view::{Beside, View};
 
@@ -208,13 +208,14 @@ pub(super) fn look_at_asked(session: &mut Session, view: &mut View) {
     let parts = lesson.question.iter().flat_map(|question| &question.parts);
     let asked = parts.filter_map(|part| part.about.first()).next();
     if let Some(point) = asked {
-        sciences::on(session).go(session, view, Going::To(point));
+        let deed = Deed::LookAt(point);
+        sciences::on(session).science.perform(session, view, deed);
     }
 }
 
 /// Tries a move on the board: whoever makes it is the person, and the program answers.
 pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, color: Color) {
-    let plays_on_safe = sciences::on(session).about().plays_on_safe;
+    let plays_on_safe = sciences::on(session).about.plays_on_safe;
     safe_proposal::play(session, view, plays_on_safe);
     view.set_mode(Mode::PlayOut);
     view.trial = Some(Trial {
@@ -237,7 +238,7 @@ pub(super) fn follow_try(session: &mut Session, view: &mut View, settings: &Sett
         return;
     }
     let shown = sciences::frame(session, view, settings);
-    if shown.science.replays(&shown).game.is_some() {
+    if shown.on_board.game.is_some() {
         begin_trial(session, trial);
         view.trial = None;
     }
@@ -267,8 +268,8 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     if !lesson.is_about(session.document()) {
         return;
     }
-    let science = sciences::on(session);
     let shown = sciences::frame(session, view, settings);
+    let science = shown.science;
     // An exercise is asked about as its science does, which says the same as its file.
     let words = shown
         .document
@@ -281,7 +282,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     let question = match (&lesson.exercise, lesson.is_of_sum) {
         (Some(exercise), _) => science.question(&shown, Asked::Exercise(exercise)),
         (None, true) => {
-            let mut all = sciences::ALL.into_iter();
+            let mut all = sciences::all();
             all.find_map(|science| science.question(&shown, Asked::Sheet))
         }
         // Stones that are no position are never read.
@@ -306,17 +307,17 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
 
 /// Begins a trial once its play-out is there; a first move that turns out to be no mistake is right.
 fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, trial: Trial) {
-    let science = sciences::on(session);
     if let Some(point) = trial.about.filter(|_| !trial.has_begun) {
         session.do_in_play(PlayAction::FightFor(point));
     }
     let shown = sciences::frame(session, view, settings);
-    let is_there = science.replays(&shown).game.is_some();
+    let is_there = shown.on_board.game.is_some();
+    let gave_away = shown.on_board.game.and_then(|game| game.gave_away(0));
     if trial.is_right && (trial.has_begun || session.play().has_nothing()) {
         follow_resistance(session, view, trial);
         return;
     }
-    let gave_away = science.gave_away(&shown, 0).filter(|_| trial.has_begun);
+    let gave_away = gave_away.filter(|_| trial.has_begun);
     let Some(lesson) = &mut view.lesson else {
         return;
     };

@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
-use semeai_session::{Home, Prove, Session};
+use semeai_session::{Home, Prove, Session, Settings};
 use semeai_words::labels::Label;
 
 use super::choose::choose;
 use super::follow::ask;
+use super::mark::do_deed;
 use super::subject::turn_subject;
 use super::{
     board, edit, files, game, mark, messages, open, play_out, positions, question, results,
@@ -21,7 +22,7 @@ use crate::commands::meaning::{Standing, meaning};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{GameRequest, Request, Requests};
 use crate::messages::Topic;
-use crate::science::{Going, Inquiry, PositionScience};
+use crate::science::Deed;
 use crate::sciences::sums::request::SumRequest;
 use crate::sciences::values::request::ValuesRequest;
 use crate::sciences::{self, endgame, life, maps, race, sums, values};
@@ -189,7 +190,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             positions::perform(session, view, &mut app.settings, request);
         }
         Request::Block(point) => {
-            let mut all = sciences::of_positions().map(PositionScience::about);
+            let mut all = sciences::abouts();
             let found = all.find_map(|it| Some((it.subject, it.block?)));
             if let Some((subject, asks)) = found {
                 if session.document().subject != subject {
@@ -210,7 +211,8 @@ fn meant(app: &App, request: Request) -> Request {
     let Request::Command(asked) = request else {
         return request;
     };
-    let standing = Standing::of(&app.view, &app.typed, &app.session);
+    let shown = sciences::frame(&app.session, &app.view, &app.settings);
+    let standing = Standing::of(&shown, &app.typed);
     meaning(asked, standing).into()
 }
 
@@ -231,7 +233,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Mode(mode) => {
             if mode == Mode::PlayOut {
-                let plays_on_safe = sciences::on(session).about().plays_on_safe;
+                let plays_on_safe = sciences::on(session).about.plays_on_safe;
                 safe_proposal::play(session, view, plays_on_safe);
             }
             show::enter(view, mode);
@@ -239,9 +241,9 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Mark(command) => mark::command(session, view, settings.depth, command),
         // Every step below the position would give something away.
         Command::Race(_) if view.is_asked() && view.mode == Mode::Analyse => {}
-        Command::Race(command) => sciences::on(session).go(session, view, Going::By(command)),
+        Command::Race(command) => do_deed(session, view, Deed::Step(command)),
         Command::Play(command) => play_out::command(session, command),
-        Command::Proof(command) => step_line(session, view, command),
+        Command::Proof(command) => step_line(session, view, settings, command),
         Command::Game(command) => game::command(session, view, settings, command),
         Command::Lesson(LessonCommand::Export) => {
             choose(session, typed, &mut app.jobs, PathUse::Results);
@@ -256,25 +258,25 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
 }
 
 /// Steps through the line beside the board.
-fn step_line(session: &mut Session, view: &mut View, command: ProofCommand) {
-    let science = sciences::on(session);
-    let at = science.place(view).line.unwrap_or_default();
+fn step_line(session: &mut Session, view: &mut View, settings: &Settings, command: ProofCommand) {
+    let at = sciences::frame(session, view, settings).on_board.line;
+    let at = at.unwrap_or_default();
     let step = match command {
         ProofCommand::Back => at.saturating_sub(1),
         ProofCommand::On => at + 1,
         ProofCommand::Start => 0,
     };
-    science.go(session, view, Going::LineTo(step));
+    do_deed(session, view, Deed::LineTo(step));
 }
 
 fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
     let (session, view) = (&mut app.session, &mut app.view);
-    let science = sciences::on(session);
     match command {
         ScienceCommand::TurnSubject => {
-            turn_subject(session, view, sciences::after(science.about().subject));
+            let now = session.document().subject;
+            turn_subject(session, view, sciences::after(now));
         }
-        ScienceCommand::Prove => science.inquire(session, view, Inquiry::Prove),
+        ScienceCommand::Prove => do_deed(session, view, Deed::Prove),
         ScienceCommand::FromBoard => {
             sums::perform::take_board(session, view, &mut app.typed, ctx);
         }
@@ -292,7 +294,7 @@ fn open_value(app: &mut App, ctx: &Context) {
     };
     let request = ValuesRequest::Take {
         text,
-        cooling: shown.science.about().cooling,
+        cooling: shown.about.cooling,
     };
     let (session, view) = (&mut app.session, &mut app.view);
     let phrasing = app.settings.phrasing();

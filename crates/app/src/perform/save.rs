@@ -179,7 +179,7 @@ fn told<T>(
 ) -> Result<T, FormatError> {
     let document = session.document();
     let claim = stored_proof::unconfirmed(session);
-    let (answers, words) = sciences::on(session).answers(session);
+    let (answers, words) = sciences::on(session).science.answers(session);
     let answers = Answers {
         words: &words,
         ..answers

@@ -11,7 +11,7 @@ use crate::view::{StoredShown, View};
 
 /// Takes the proof of a document that has just been opened, and shows where it will stand.
 pub(super) fn take(session: &mut Session, view: &mut View, proof: StoredProof) {
-    if let Some(beside) = sciences::on(session).about().proof {
+    if let Some(beside) = sciences::on(session).about.proof {
         view.open.beside = beside;
     }
     session.remember_proof(proof);

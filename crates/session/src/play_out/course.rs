@@ -293,6 +293,15 @@ impl<S: Rules> Course<S> {
         is_programs.then(|| answer.point.into())
     }
 
+    /// Whether a move, by its index, gave something away, once that is known.
+    pub fn gave_away(&self, index: usize) -> Option<bool> {
+        let turn = self.turns.get(index)?;
+        let before = index.checked_sub(1).map(|before| &self.turns[before].after);
+        let before = before.unwrap_or(&self.start);
+        let after = self.known_after(index + 1);
+        before.gave_away(turn.color, turn.point, self.known_after(index)?, after)
+    }
+
     /// Who made a move, by its index, with what was known before it and after it.
     pub(super) fn around(&self, index: usize) -> Option<(Color, &S::Known, &S::Known)> {
         let color = self.turns.get(index)?.color;

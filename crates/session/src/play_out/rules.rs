@@ -69,6 +69,18 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
 
     /// The moves that keep what comes of this moment with best play; nothing if that could not be found out.
     fn right_moves(&self, memory: &mut Self::Memory, control: &Control) -> Option<RightMoves>;
+
+    /// Whether a side's move in this situation gave something away, by what is known before it and after it; nothing where that is
+    /// not sure, or moves are not judged.
+    fn gave_away(
+        &self,
+        _color: Color,
+        _point: Option<Point>,
+        _before: &Self::Known,
+        _after: Option<&Self::Known>,
+    ) -> Option<bool> {
+        None
+    }
 }
 
 /// A moment of a play-out that has passed.

@@ -8,7 +8,7 @@ use semeai_words::labels::Label;
 use crate::commands::requests::{LessonRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::science::{FrameData, PositionScience};
+use crate::science::FrameData;
 use crate::sciences;
 
 /// More exercises are not composed at once.
@@ -29,7 +29,7 @@ pub(super) fn exercises_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
         .id_salt("exercises")
         .auto_shrink(false)
         .show(ui, |ui| {
-            for about in sciences::of_positions().map(PositionScience::about) {
+            for about in sciences::abouts() {
                 let kinds = ExerciseKind::ALL.iter().copied();
                 let own = kinds.filter(|kind| kind.subject() == about.subject);
                 let own: Vec<ExerciseKind> = own.collect();

@@ -13,7 +13,7 @@ use crate::commands::requests::{FileRequest, LessonRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::result::{result_ui, results_ui};
-use crate::science::{FrameData, PositionScience};
+use crate::science::FrameData;
 use crate::sciences;
 
 /// Shows the list; a click opens one.
@@ -31,7 +31,7 @@ pub(super) fn lessons_ui(
         .show(ui, |ui| {
             missed_ui(ui, shown, samples, requests);
             results_ui(ui, shown, requests);
-            for about in sciences::of_positions().map(PositionScience::about) {
+            for about in sciences::abouts() {
                 let subject = about.subject;
                 let own = samples.iter().enumerate();
                 let own: Vec<_> = own.filter(|(_, it)| it.subject() == subject).collect();

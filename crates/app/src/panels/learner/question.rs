@@ -396,7 +396,7 @@ pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
 fn failed_move(shown: &FrameData<'_>) -> Option<String> {
     let trial = shown.view.lesson.as_ref()?.trial?;
     let point = trial.point.filter(|_| trial.has_begun && !trial.is_right)?;
-    let gave_away = shown.science.gave_away(shown, 0) == Some(true);
+    let gave_away = shown.on_board.game?.gave_away(0) == Some(true);
     gave_away.then(|| shown.point_name(point).into_owned())
 }
 
@@ -442,7 +442,7 @@ fn resistance_ui(
 /// What is said of an answer that is none of those that are known to be right: that it loses, where that is known.
 fn told_stray(shown: &FrameData<'_>, resistance: &Resistance, other: Option<Color>) -> String {
     let index = resistance.stray();
-    let gave_away = index.and_then(|index| shown.science.gave_away(shown, index));
+    let gave_away = index.and_then(|index| shown.on_board.game?.gave_away(index));
     match other.filter(|_| gave_away == Some(true)) {
         Some(other) => answer_loses(other, shown.phrasing()),
         None => shown.label(Label::DefenceStray).to_owned(),

@@ -45,7 +45,7 @@ fn marked_moves(shown: &FrameData<'_>) -> Vec<usize> {
     if shown.hides_answers() {
         return Vec::new();
     }
-    let all = sciences::ALL.into_iter();
-    all.flat_map(|science| science.marked_moves(shown))
+    let all = sciences::of_positions();
+    all.flat_map(|room| room.science.in_game(shown).marked)
         .collect()
 }

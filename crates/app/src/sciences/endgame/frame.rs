@@ -77,7 +77,7 @@ impl<'a> FrameData<'a> {
 
     /// The blocks that were taken as safe before, and are not seen to be so where the board stands. In a play-out that is not looked at.
     pub(super) fn endgame_doubted(&self) -> impl Iterator<Item = &'a Block> + use<'a> {
-        let is_on = !self.is_replaying();
+        let is_on = self.endgame_replay().is_none();
         let here = self.endgame().filter(|_| is_on);
         let below = self.below().filter(|_| is_on);
         let here = here.map_or(&[][..], |report| &report.doubted);

@@ -21,12 +21,11 @@ mod tools;
 mod tree;
 
 use egui::Ui;
-use semeai_board::{Block, Point, Role};
+use semeai_board::{Point, Role};
 use semeai_endgame::position_report::KnownBy;
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::move_items;
-use semeai_picture::{Drawing, Theme};
 use semeai_session::file::Answers;
 use semeai_session::play_out::endgame::GameMove;
 use semeai_session::play_out::written;
@@ -45,6 +44,7 @@ use self::command::EndgameCommand;
 use crate::commands::command::Command;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet, mark};
+use crate::found_in_game::FoundInGame;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson::sample;
@@ -52,8 +52,8 @@ use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::panels::pieces::thermograph::graph_drawing;
 use crate::perform::safe_proposal;
 use crate::science::{
-    About, Asked, BoardValue, Click, FrameData, Going, Inquiry, Marks, OnBoard, Part, Place,
-    PositionScience, Proposes, Replays, Science, ScienceMenu, Show, Tab, Values, WholeLine,
+    About, Asked, BoardValue, Click, Deed, FoundPicture, FrameData, Marks, OnBoard, Part,
+    PositionScience, Proposes, Room, Science, ScienceMenu, Show, Tab, Values, WholeLine,
 };
 use crate::sciences::endgame::request::EndgameRequest;
 use crate::tree_view;
@@ -70,62 +70,74 @@ const TABS: [Tab; 1] = [Tab {
     buttons_ui: None,
 }];
 
+/// What of an endgame can be saved as a picture.
+const PICTURES: [FoundPicture; 3] = [
+    FoundPicture {
+        of: PictureSubject::Tree,
+        name: Label::MoveTree,
+        is_there: |shown| {
+            let has_tree = shown.session.shown::<GrowTree>().is_some();
+            has_tree && has_value(shown) && !shown.hides_answers()
+        },
+        draw: |shown, theme| {
+            let (_, region) = shown.endgame_region()?;
+            let tree = shown.session.shown::<GrowTree>()?.as_ref().ok()?;
+            let items = move_items(tree, &[]);
+            Some(tree_view::drawing(shown, &items, &region.sign, theme))
+        },
+    },
+    FoundPicture {
+        of: PictureSubject::Thermograph,
+        name: Label::Thermograph,
+        is_there: |shown| has_value(shown) && !shown.hides_answers(),
+        draw: |shown, theme| {
+            let (_, region) = shown.endgame_region()?;
+            let region = shown.below().map_or(region, |below| &below.left);
+            let value = region.value.as_ref()?;
+            let title = value.text.as_str();
+            Some(graph_drawing(&value.thermograph, title, theme))
+        },
+    },
+    FoundPicture {
+        of: PictureSubject::Curve,
+        name: Label::TemperatureCurve,
+        is_there: |shown| {
+            let report = shown.endgame().filter(|_| !shown.hides_answers());
+            report.is_some_and(|report| report.total.is_some())
+        },
+        draw: |shown, theme| {
+            // What the biggest move is worth along the best line of the start that is looked at.
+            let worths = shown.endgame()?.worths(shown.view.endgame.line.first)?;
+            Some(curve(&CurvePicture {
+                worths: &worths,
+                title: shown.label(Label::TemperatureCurve),
+                theme,
+            }))
+        },
+    },
+];
+
+/// Whether the region that is looked at has a value.
+fn has_value(shown: &FrameData<'_>) -> bool {
+    let region = shown.endgame_region();
+    region.is_some_and(|(_, region)| region.value.is_some())
+}
+
 /// The endgame.
-#[derive(Debug)]
-pub(super) struct EndgameScience;
+struct EndgameScience;
+
+/// The same in the table.
+pub(super) const ROOM: Room = Room {
+    about: &ABOUT,
+    science: &EndgameScience,
+};
 
 impl Science for EndgameScience {
-    fn of_positions(&self) -> Option<&dyn PositionScience> {
-        Some(self)
-    }
-
-    fn tabs(&self) -> &'static [Tab] {
-        &TABS
-    }
-
-    fn marked_moves(&self, shown: &FrameData<'_>) -> Vec<usize> {
-        let moves = shown.session.review().map(|review| review.moves());
-        let lost = |each: &&GameMove| each.loss().is_some_and(|loss| loss.low > 0);
-        let lost = moves.into_iter().flatten().filter(lost);
-        lost.map(|each| each.number).collect()
-    }
-
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
         match of {
             Asked::Position => question::question(shown),
             Asked::Exercise(exercise) => question::exercise_question(shown, exercise),
             Asked::Sheet => None,
-        }
-    }
-
-    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
-        match of {
-            PictureSubject::Curve => {
-                // What the biggest move is worth along the best line of the start that is looked at.
-                let worths = shown.endgame()?.worths(shown.view.endgame.line.first)?;
-                Some(curve(&CurvePicture {
-                    worths: &worths,
-                    title: shown.label(Label::TemperatureCurve),
-                    theme,
-                }))
-            }
-            PictureSubject::Tree => {
-                let (_, region) = shown.endgame_region()?;
-                let tree = shown.session.shown::<GrowTree>()?.as_ref().ok()?;
-                let items = move_items(tree, &[]);
-                Some(tree_view::drawing(shown, &items, &region.sign, theme))
-            }
-            PictureSubject::Thermograph => {
-                let (_, region) = shown.endgame_region()?;
-                let region = shown.below().map_or(region, |below| &below.left);
-                let value = region.value.as_ref()?;
-                Some(graph_drawing(
-                    &value.thermograph,
-                    value.text.as_str(),
-                    theme,
-                ))
-            }
-            _ => None,
         }
     }
 
@@ -144,6 +156,8 @@ static ABOUT: About = About {
     label: Label::Endgame,
     hint: Label::LookAtEndgame,
     tab: Label::Regions,
+    tabs: &TABS,
+    pictures: &PICTURES,
     samples: Some(Label::EndgameSamples),
     file_name: "endgame",
     cooling: "1",
@@ -157,7 +171,6 @@ static ABOUT: About = About {
     steps_game_first: false,
     proof: None,
     block: None,
-    in_game: None,
     notices: None,
     menu: ScienceMenu {
         entries: Some(menu::ENTRIES),
@@ -185,10 +198,6 @@ fn other_fate(shown: &FrameData<'_>, point: Point) -> Option<EndgameAction> {
 }
 
 impl PositionScience for EndgameScience {
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
     fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show> {
         let mode = shown.view.mode;
         Some(match part {
@@ -199,6 +208,7 @@ impl PositionScience for EndgameScience {
                 (_, false) => |ui, shown, asked| counting::counting_ui(ui, shown, false, asked),
             },
             Part::Banner => banner::banner_ui,
+            Part::Panes => panes::panes_ui,
             Part::Tools if mode == Mode::Mark || tools::has_tools(shown) => tools::tools_ui,
             Part::Proposal if shown.safe_proposal().is_some() => proposal_ui,
             Part::Sample => book_ui,
@@ -212,21 +222,6 @@ impl PositionScience for EndgameScience {
         (depth == Depth::Learner).then(|| answer::answer(shown))
     }
 
-    fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
-        question::gave_away(shown, index)
-    }
-
-    fn panes_ui(
-        &self,
-        ui: &mut Ui,
-        shown: &FrameData<'_>,
-        kept: f32,
-        requests: &mut Requests,
-    ) -> f32 {
-        panes::panes_ui(ui, shown, requests);
-        kept
-    }
-
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         if shown.is_tried_by_clicks() {
             return Label::CoachTry;
@@ -235,10 +230,15 @@ impl PositionScience for EndgameScience {
     }
 
     fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
-        let mut on_board = OnBoard::of(shown, self.replays(shown));
+        let endgame = &shown.view.endgame;
+        let has_line = shown.view.is_beside(Beside::Order) && endgame.line.length > 0;
+        let (game, replay) = (shown.endgame_game(), shown.endgame_replay());
+        let mut on_board = OnBoard::played(shown.document, game, replay);
         if let Some(below) = shown.below() {
             on_board.stones.get_or_insert(below.stones);
         }
+        on_board.line = has_line.then(|| endgame.line.step());
+        on_board.is_inside = !endgame.place.path().is_empty();
         on_board.doubted = shown.endgame_doubted().cloned().collect();
         for block in &on_board.doubted {
             on_board.roles.set_block(block, Role::Unknown);
@@ -257,12 +257,9 @@ impl PositionScience for EndgameScience {
             Some(proposal) => proposal.safe(),
             None => report.map_or(&[][..], |report| &report.safe),
         };
-        let (stones, roles) = shown.stones_and_roles();
-        let doubted: Vec<Block> = shown.endgame_doubted().cloned().collect();
-        let known = StoneSafety {
-            safe,
-            doubted: &doubted,
-        };
+        let (stones, roles) = (shown.stones(), shown.on_board.roles);
+        let doubted = &shown.on_board.doubted;
+        let known = StoneSafety { safe, doubted };
         let here = endgame_stone(&stones, &roles, known, point, phrasing);
         // What first moves lose is said of the position itself.
         let is_itself = !shown.is_replaying() && shown.below().is_none();
@@ -323,27 +320,6 @@ impl PositionScience for EndgameScience {
         }
     }
 
-    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
-        let is_told = !shown.hides_answers();
-        let region = shown.endgame_region().filter(|_| is_told);
-        let has_value = region.is_some_and(|(_, region)| region.value.is_some());
-        let has_tree = has_value && shown.session.shown::<GrowTree>().is_some();
-        let report = shown.endgame().filter(|_| is_told);
-        let has_curve = report.is_some_and(|report| report.total.is_some());
-        vec![
-            (PictureSubject::Tree, Label::MoveTree, has_tree),
-            (PictureSubject::Thermograph, Label::Thermograph, has_value),
-            (PictureSubject::Curve, Label::TemperatureCurve, has_curve),
-        ]
-    }
-
-    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
-        Replays {
-            game: shown.endgame_game().map(|game| game as _),
-            shown: shown.endgame_replay().map(|game| game as _),
-        }
-    }
-
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
         let best = || shown.view.endgame.line.whole();
         let line = shown.endgame_game().cloned().or_else(best)?;
@@ -361,35 +337,31 @@ impl PositionScience for EndgameScience {
         })
     }
 
-    fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
-        match inquiry {
-            Inquiry::Propose(_) => safe_proposal::find(session, view),
-            Inquiry::Accept => safe_proposal::accept(session, view),
-            Inquiry::Discard => safe_proposal::discard(session, view),
-            Inquiry::Prove => perform::prove(session, view),
-            Inquiry::Look => answer::look(session),
+    fn in_game(&self, shown: &FrameData<'_>) -> FoundInGame {
+        let moves = shown.session.review().map(|review| review.moves());
+        let lost = |each: &&GameMove| each.loss().is_some_and(|loss| loss.low > 0);
+        let lost = moves.into_iter().flatten().filter(lost);
+        FoundInGame {
+            marked: lost.map(|each| each.number).collect(),
+            list: None,
         }
     }
 
-    fn place(&self, view: &View) -> Place {
-        let line = &view.endgame.line;
-        let has_line = view.is_beside(Beside::Order) && line.length > 0;
-        Place {
-            is_inside: !view.endgame.place.path().is_empty(),
-            line: has_line.then(|| line.step()),
-        }
-    }
-
-    fn go(&self, session: &mut Session, view: &mut View, going: Going) {
-        match going {
+    fn perform(&self, session: &mut Session, view: &mut View, deed: Deed) {
+        match deed {
+            Deed::Propose(_) => safe_proposal::find(session, view),
+            Deed::Accept => safe_proposal::accept(session, view),
+            Deed::Discard => safe_proposal::discard(session, view),
+            Deed::Prove => perform::prove(session, view),
+            Deed::Look => answer::look(session),
             // What is left speaks of candidates, and an endgame has none.
-            Going::By(command) => {
+            Deed::Step(command) => {
                 if let Some(step) = command.step() {
                     view.endgame.place.step(session, step);
                 }
             }
-            Going::LineTo(step) => perform::order::step_to(view, step),
-            Going::To(_) => {}
+            Deed::LineTo(step) => perform::order::step_to(view, step),
+            Deed::LookAt(_) => {}
         }
     }
 

@@ -253,9 +253,3 @@ fn move_hints(
         ),
     ]
 }
-
-/// Whether a move of the play-out, by its index, lost points, once that is known.
-pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
-    let loss = shown.endgame_game()?.loss(index)?;
-    loss.one().map(|loss| loss > 0)
-}

@@ -31,26 +31,23 @@ use crate::panels::pieces::komi::komi_button_ui;
 use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
 use crate::science::{
-    About, Asked, Click, FrameData, Going, Inquiry, Marks, OnBoard, Part, Place, PositionScience,
-    Proposes, Replays, Science, ScienceMenu, Show, Tab, WholeLine,
+    About, Asked, Click, Deed, FrameData, Marks, OnBoard, Part, PositionScience, Proposes, Room,
+    Science, ScienceMenu, Show, WholeLine,
 };
 use crate::sciences::endgame::request::EndgameRequest;
 use crate::sciences::life::request::LifeRequest;
 use crate::view::View;
 
 /// Who lives.
-#[derive(Debug)]
-pub(super) struct LifeScience;
+struct LifeScience;
+
+/// The same in the table.
+pub(super) const ROOM: Room = Room {
+    about: &ABOUT,
+    science: &LifeScience,
+};
 
 impl Science for LifeScience {
-    fn of_positions(&self) -> Option<&dyn PositionScience> {
-        Some(self)
-    }
-
-    fn tabs(&self) -> &'static [Tab] {
-        &[]
-    }
-
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
         match of {
             Asked::Position => question(shown),
@@ -76,6 +73,8 @@ static ABOUT: About = About {
     label: Label::Life,
     hint: Label::LookAtLife,
     tab: Label::Classes,
+    tabs: &[],
+    pictures: &[],
     samples: Some(Label::LifeSamples),
     file_name: "life",
     cooling: "1",
@@ -89,7 +88,6 @@ static ABOUT: About = About {
     steps_game_first: false,
     proof: None,
     block: None,
-    in_game: None,
     notices: None,
     menu: ScienceMenu {
         entries: None,
@@ -103,10 +101,6 @@ static ABOUT: About = About {
 };
 
 impl PositionScience for LifeScience {
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
     fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show> {
         match part {
             Part::Counting { .. } => Some(komi_button_ui),
@@ -114,7 +108,7 @@ impl PositionScience for LifeScience {
             Part::Proposal => shown.life_proposal().map(|_| proposal_ui as Show),
             Part::PlayOutBanner => Some(play_out::banner_ui),
             Part::PlayOut => Some(play_out::side_ui),
-            Part::Banner | Part::Sample => None,
+            Part::Banner | Part::Panes | Part::Sample => None,
         }
     }
 
@@ -122,20 +116,18 @@ impl PositionScience for LifeScience {
         Some(life::sheet(&shown.life_answers(), depth, shown.phrasing()))
     }
 
-    fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
-        play_out::gave_away(shown, index)
-    }
-
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         tools::coach(shown)
     }
 
     fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
-        let mut on_board = OnBoard::of(shown, self.replays(shown));
+        let game = shown.life_game();
+        let mut on_board = OnBoard::played(shown.document, game, game);
+        let path: &[Move] = shown.view.life.place.path();
+        on_board.is_inside = !path.is_empty();
         if let Some(below) = shown.life_below() {
             let stones = || *below.position.stones_by_color();
             on_board.stones.get_or_insert_with(stones);
-            let path: &[Move] = shown.view.life.place.path();
             on_board.last_step = path.last().map(|step| step.point);
         }
         on_board
@@ -150,7 +142,7 @@ impl PositionScience for LifeScience {
         let phrasing = shown.phrasing();
         let safe = shown.life_proposal().map_or(&[][..], |it| it.safe());
         let known = StoneSafety { safe, doubted: &[] };
-        let (stones, roles) = shown.stones_and_roles();
+        let (stones, roles) = (shown.stones(), shown.on_board.roles);
         let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
         if !shown.hides_answers() && !shown.is_replaying() {
             let below = shown.life_below();
@@ -182,10 +174,6 @@ impl PositionScience for LifeScience {
         }
     }
 
-    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
-        Replays::of_game(shown.life_game())
-    }
-
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
         let game = shown.life_game()?;
         let heading = shown.label(Label::PlayOut);
@@ -204,32 +192,19 @@ impl PositionScience for LifeScience {
         })
     }
 
-    fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
-        match inquiry {
-            Inquiry::Propose(_) => safe_proposal::find(session, view),
-            Inquiry::Accept => safe_proposal::accept(session, view),
-            Inquiry::Discard => safe_proposal::discard(session, view),
-            Inquiry::Prove => session.search::<Classify>(),
-            Inquiry::Look => {}
-        }
-    }
-
-    fn place(&self, view: &View) -> Place {
-        Place {
-            is_inside: !view.life.place.path().is_empty(),
-            line: None,
-        }
-    }
-
-    fn go(&self, session: &mut Session, view: &mut View, going: Going) {
-        match going {
-            Going::By(command) => {
+    fn perform(&self, session: &mut Session, view: &mut View, deed: Deed) {
+        match deed {
+            Deed::Propose(_) => safe_proposal::find(session, view),
+            Deed::Accept => safe_proposal::accept(session, view),
+            Deed::Discard => safe_proposal::discard(session, view),
+            Deed::Prove => session.search::<Classify>(),
+            Deed::Step(command) => {
                 if let Some(step) = command.step() {
                     view.life.place.step(session, step);
                 }
             }
-            Going::To(point) => view.life.place.select(session, point),
-            Going::LineTo(_) => {}
+            Deed::LookAt(point) => view.life.place.select(session, point),
+            Deed::Look | Deed::LineTo(_) => {}
         }
     }
 

@@ -138,11 +138,3 @@ fn move_ui(
         requests,
     );
 }
-
-/// Whether a move of the fight, by its index, gave something away, once that is known.
-pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
-    let game = shown.life_game()?;
-    let is_known = |moves| game.class_after(moves).is_some();
-    let is_known = index < game.turns().len() && is_known(index) && is_known(index + 1);
-    is_known.then(|| game.slip(index).is_some())
-}

@@ -9,7 +9,7 @@ use crate::science::FrameData;
 pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     match shown.life_proposal() {
         Some(proposal) => scene.safe = proposal.stones(),
-        None => scene.add_roles(&shown.document.board.setup, &shown.roles()),
+        None => scene.add_roles(&shown.document.board.setup, &shown.on_board.roles),
     }
     let is_at_start = scene.setup == shown.document.board.setup;
     scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));

@@ -21,11 +21,9 @@ pub(crate) mod state;
 mod table;
 mod tree;
 
-use egui::Ui;
 use semeai_board::Point;
 use semeai_picture::drawing::Place;
 use semeai_picture::scene::Scene;
-use semeai_picture::{Drawing, Theme};
 use semeai_session::play_out::maps::PlayOut;
 use semeai_session::play_out::written;
 use semeai_session::{Depth, Session, Subject};
@@ -37,26 +35,39 @@ use crate::commands::command::Command;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet, mark};
 use crate::science::{
-    About, Asked, Click, FrameData, Marks, OnBoard, Part, PositionScience, Proposes, Replays,
-    Science, ScienceMenu, Show, Tab, WholeLine,
+    About, Asked, Click, FoundPicture, FrameData, Marks, OnBoard, Part, PositionScience, Proposes,
+    Room, Science, ScienceMenu, Show, WholeLine,
 };
 use crate::sciences::maps::request::MapsRequest;
 use crate::typed_texts::PictureSubject;
 use crate::view::View;
 
+/// What of maps can be saved as a picture.
+const PICTURES: [FoundPicture; 2] = [
+    FoundPicture {
+        of: PictureSubject::Table,
+        name: Label::TablePicture,
+        is_there: |shown| shown.session.table().is_some(),
+        draw: table::table_drawing,
+    },
+    FoundPicture {
+        of: PictureSubject::Plot,
+        name: Label::PlotPicture,
+        is_there: |shown| shown.view.maps.is_in_cell && shown.session.table().is_some(),
+        draw: |shown, theme| table::plot_drawing(shown, theme, PLOT),
+    },
+];
+
 /// Tactics maps.
-#[derive(Debug)]
-pub(super) struct MapsScience;
+struct MapsScience;
+
+/// The same in the table.
+pub(super) const ROOM: Room = Room {
+    about: &ABOUT,
+    science: &MapsScience,
+};
 
 impl Science for MapsScience {
-    fn of_positions(&self) -> Option<&dyn PositionScience> {
-        Some(self)
-    }
-
-    fn tabs(&self) -> &'static [Tab] {
-        &[table::TAB, explore::TAB]
-    }
-
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
         let is_asked = matches!(of, Asked::Position);
         is_asked.then(|| question::question(shown)).flatten()
@@ -70,14 +81,6 @@ impl Science for MapsScience {
     fn status(&self, shown: &FrameData<'_>) -> String {
         frame::status(shown)
     }
-
-    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
-        match of {
-            PictureSubject::Table => table::table_drawing(shown, theme),
-            PictureSubject::Plot => table::plot_drawing(shown, theme, PLOT),
-            _ => None,
-        }
-    }
 }
 
 /// How large a plot is in a file.
@@ -89,6 +92,8 @@ static ABOUT: About = About {
     label: Label::Maps,
     hint: Label::LookAtMaps,
     tab: Label::MapTab,
+    tabs: &[table::TAB, explore::TAB],
+    pictures: &PICTURES,
     samples: Some(Label::MapSamples),
     file_name: "map",
     cooling: "1",
@@ -102,7 +107,6 @@ static ABOUT: About = About {
     steps_game_first: false,
     proof: None,
     block: None,
-    in_game: None,
     notices: None,
     menu: ScienceMenu {
         entries: None,
@@ -118,13 +122,10 @@ static ABOUT: About = About {
 };
 
 impl PositionScience for MapsScience {
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
     fn part(&self, _shown: &FrameData<'_>, part: Part) -> Option<Show> {
         match part {
             Part::Banner => Some(|ui, shown, _| banner::banner_ui(ui, shown)),
+            Part::Panes => Some(panes::panes_ui),
             Part::PlayOutBanner => Some(play_out::banner_ui),
             Part::PlayOut => Some(play_out::side_ui),
             Part::Counting { .. } | Part::Tools | Part::Proposal | Part::Sample => None,
@@ -138,23 +139,9 @@ impl PositionScience for MapsScience {
         lesson.map(|_| question::answer(shown))
     }
 
-    fn panes_ui(
-        &self,
-        ui: &mut Ui,
-        shown: &FrameData<'_>,
-        kept: f32,
-        requests: &mut Requests,
-    ) -> f32 {
-        panes::panes_ui(ui, shown, requests);
-        kept
-    }
-
     fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
-        OnBoard::of(shown, self.replays(shown))
-    }
-
-    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
-        Replays::of_game(shown.map_game())
+        let game = shown.map_game();
+        OnBoard::played(shown.document, game, game)
     }
 
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
@@ -187,20 +174,11 @@ impl PositionScience for MapsScience {
             safe: &[],
             doubted: &[],
         };
-        let (stones, roles) = shown.stones_and_roles();
+        let (stones, roles) = (shown.stones(), shown.on_board.roles);
         let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
         let known = scene::at_point(shown, point).filter(|_| !shown.is_covered());
         said.extend(known.map(str::to_owned));
         said.join(" · ")
-    }
-
-    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
-        let has_table = shown.session.table().is_some();
-        let has_plot = has_table && shown.view.maps.is_in_cell;
-        vec![
-            (PictureSubject::Table, Label::TablePicture, has_table),
-            (PictureSubject::Plot, Label::PlotPicture, has_plot),
-        ]
     }
 
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {

@@ -14,7 +14,7 @@ use crate::science::FrameData;
 pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     // Nothing is safe or essential to a map, and other signs would only hide its points.
     if shown.view.mode == Mode::Mark {
-        scene.add_roles(&shown.document.board.setup, &shown.roles());
+        scene.add_roles(&shown.document.board.setup, &shown.on_board.roles);
     }
     if shown.view.mode != Mode::PlayOut {
         scene.add_ban(shown.document.board.ban);

@@ -1,4 +1,4 @@
-//! The fights of a game, as a list beside its moves.
+//! The fights of a game: marks on its moves, and a list beside them.
 
 use semeai_session::{GameFight, LookForFights, Progress, Subject};
 use semeai_words::labels::Label;
@@ -6,13 +6,15 @@ use semeai_words::race::game_fights::game_fight;
 
 use crate::commands::command::Command;
 use crate::commands::requests::GameRequest;
-use crate::found_in_game::{FoundInGame, GamePlace};
+use crate::found_in_game::{FoundInGame, GameList, GamePlace};
 use crate::science::FrameData;
 use crate::sciences::race::request::RaceRequest;
 
 /// The fights that were found, as far as they were looked for.
-pub(super) fn found_in_game(shown: &FrameData<'_>) -> Option<FoundInGame> {
-    let fights = shown.session.game_fights()?;
+pub(super) fn in_game(shown: &FrameData<'_>) -> FoundInGame {
+    let Some(fights) = shown.session.game_fights() else {
+        return FoundInGame::default();
+    };
     let (done, all) = fights.looked_at();
     let is_stopped = shown.session.progress::<LookForFights>() == Progress::Cancelled;
     let switch = match is_stopped {
@@ -28,12 +30,16 @@ pub(super) fn found_in_game(shown: &FrameData<'_>) -> Option<FoundInGame> {
             RaceRequest::Read(fight.block.anchor).into(),
         ],
     };
-    Some(FoundInGame {
+    let list = GameList {
         name: Label::FightsOfGame,
         hint: Label::FightsOfGameHint,
         nothing: Label::NoFightsOfGame,
         rows: fights.fights().iter().map(row).collect(),
         looked_at: (done, all),
         switch,
-    })
+    };
+    FoundInGame {
+        marked: fights.fights().iter().map(|it| it.number).collect(),
+        list: Some(list),
+    }
 }

@@ -24,11 +24,10 @@ mod words;
 
 use std::borrow::Cow;
 
-use egui::{PointerButton, Ui};
+use egui::PointerButton;
 use semeai_board::{ByColor, Point};
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::items;
-use semeai_picture::{Drawing, Theme};
 use semeai_race::WithoutPicks;
 use semeai_race::report::ValueReport;
 use semeai_session::file::Answers;
@@ -47,11 +46,11 @@ use self::tools::is_unmarked;
 use crate::commands::command::{Command, RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet};
+use crate::found_in_game::FoundInGame;
 use crate::panels::pieces::thermograph::graph_drawing;
 use crate::science::{
-    About, Asked, BoardValue, Click, FrameData, Going, Hover, Inquiry, Marks, Notices, OnBoard,
-    Part, Place, PositionScience, Proposes, Replays, Science, ScienceMenu, Show, Tab, Values,
-    WholeLine,
+    About, Asked, BoardValue, Click, Deed, FoundPicture, FrameData, Marks, Notices, OnBoard, Part,
+    PositionScience, Proposes, Room, Science, ScienceMenu, Show, Tab, Values, WholeLine,
 };
 use crate::sciences::race::request::RaceRequest;
 use crate::tree_view;
@@ -78,36 +77,51 @@ const TABS: [Tab; 2] = [
     },
 ];
 
+/// What of a race can be saved as a picture.
+const PICTURES: [FoundPicture; 2] = [
+    FoundPicture {
+        of: PictureSubject::Tree,
+        name: Label::Tree,
+        is_there: |shown| shown.node().is_some() && !shown.hides_answers(),
+        draw: |shown, theme| {
+            let (_, region) = shown.region()?;
+            let items = items(&region.tree);
+            Some(tree_view::drawing(shown, &items, &region.sign, theme))
+        },
+    },
+    FoundPicture {
+        of: PictureSubject::Thermograph,
+        name: Label::Thermograph,
+        is_there: |shown| drawn_value(shown).is_some() && !shown.hides_answers(),
+        draw: |shown, theme| {
+            let value = drawn_value(shown)?;
+            let (graph, title) = match shown.view.race.is_cooled {
+                true => (&value.cooled_thermograph, value.said_cooled()),
+                false => (&value.thermograph, value.said()),
+            };
+            Some(graph_drawing(graph, &title.to_string(), theme))
+        },
+    },
+];
+
+/// The value of where the board stands, if it has a thermograph.
+fn drawn_value<'a>(shown: &FrameData<'a>) -> Option<&'a ValueReport> {
+    let value = shown.node()?.value.as_ref();
+    value.filter(|value| !value.is_endless())
+}
+
 /// The capturing race.
-#[derive(Debug)]
-pub(super) struct RaceScience;
+struct RaceScience;
+
+/// The same in the table.
+pub(super) const ROOM: Room = Room {
+    about: &ABOUT,
+    science: &RaceScience,
+};
 
 impl Science for RaceScience {
-    fn of_positions(&self) -> Option<&dyn PositionScience> {
-        Some(self)
-    }
-
-    fn tabs(&self) -> &'static [Tab] {
-        &TABS
-    }
-
     fn status(&self, shown: &FrameData<'_>) -> String {
         words::status(shown)
-    }
-
-    fn hover(&self, shown: &FrameData<'_>, point: Point) -> Hover {
-        let points = shown.report.map(|report| &report.points);
-        let known = points.and_then(|points| points.get(point.index()));
-        Hover {
-            is_open: known.is_some_and(|known| known.region.is_some()),
-            reasons: suggestions::reasons(shown, point),
-        }
-    }
-
-    fn marked_moves(&self, shown: &FrameData<'_>) -> Vec<usize> {
-        let fights = shown.session.game_fights().map(|it| it.fights());
-        let fights = fights.into_iter().flatten();
-        fights.map(|fight| fight.number).collect()
     }
 
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
@@ -115,26 +129,6 @@ impl Science for RaceScience {
             Asked::Position => question::question(shown),
             Asked::Exercise(exercise) => question::exercise_question(shown, exercise),
             Asked::Sheet => None,
-        }
-    }
-
-    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
-        match of {
-            PictureSubject::Tree => {
-                let (_, region) = shown.region()?;
-                let items = items(&region.tree);
-                Some(tree_view::drawing(shown, &items, &region.sign, theme))
-            }
-            PictureSubject::Thermograph => {
-                let value = shown.node()?.value.as_ref();
-                let value = value.filter(|value| !value.is_endless())?;
-                let (graph, title) = match shown.view.race.is_cooled {
-                    true => (&value.cooled_thermograph, value.said_cooled()),
-                    false => (&value.thermograph, value.said()),
-                };
-                Some(graph_drawing(graph, &title.to_string(), theme))
-            }
-            _ => None,
         }
     }
 
@@ -155,6 +149,8 @@ static ABOUT: About = About {
     label: Label::Race,
     hint: Label::LookAtRace,
     tab: Label::ThisRace,
+    tabs: &TABS,
+    pictures: &PICTURES,
     samples: None,
     file_name: "race",
     // A move takes two liberties of difference.
@@ -169,7 +165,6 @@ static ABOUT: About = About {
     steps_game_first: true,
     proof: Some(Beside::Proof),
     block: Some(|point| RaceRequest::Choose(point).into()),
-    in_game: Some(game::found_in_game),
     notices: Some(Notices {
         all: |shown| words::notices(shown).collect(),
         text: words::notice,
@@ -191,14 +186,11 @@ static ABOUT: About = About {
 };
 
 impl PositionScience for RaceScience {
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
     fn part(&self, shown: &FrameData<'_>, part: Part) -> Option<Show> {
         let is_marking = shown.view.mode == Mode::Mark;
         Some(match part {
             Part::Banner => banner::banner_ui,
+            Part::Panes => panes::panes_ui,
             Part::Tools if is_marking || tools::has_tools(shown) => tools::tools_ui,
             Part::Proposal if shown.proposal().is_some() => proposal::proposal_ui,
             Part::PlayOutBanner => match shown.fight_game() {
@@ -217,20 +209,6 @@ impl PositionScience for RaceScience {
         (depth == Depth::Learner).then(|| answer::answer(shown))
     }
 
-    fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
-        question::gave_away(shown, index)
-    }
-
-    fn panes_ui(
-        &self,
-        ui: &mut Ui,
-        shown: &FrameData<'_>,
-        kept: f32,
-        requests: &mut Requests,
-    ) -> f32 {
-        panes::panes_ui(ui, shown, kept, requests)
-    }
-
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         if shown.is_tried_by_clicks() {
             return Label::CoachTry;
@@ -239,18 +217,29 @@ impl PositionScience for RaceScience {
     }
 
     fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
-        let node = shown.node().filter(|_| shown.is_in_tree());
-        let mut on_board = OnBoard {
-            roles: shown.race_roles(),
-            branch: shown.branch(),
-            ..OnBoard::of(shown, self.replays(shown))
+        let (document, line) = (shown.document, &shown.view.race.line);
+        let has_line = shown.view.is_beside(Beside::Proof) && line.length > 0;
+        let place = &shown.view.race.place;
+        let mut on_board = match shown.fight_game() {
+            fight @ Some(_) if shown.race_game().is_none() => {
+                OnBoard::played(document, fight, fight)
+            }
+            _ => OnBoard::played(document, shown.race_game(), shown.race_replay()),
         };
-        if let Some(node) = node {
+        on_board.roles = shown.race_roles();
+        on_board.line = has_line.then(|| line.step());
+        on_board.is_inside = !place.path().is_empty();
+        on_board.branch = shown.branch();
+        let points = shown.report.map_or(&[][..], |report| &report.points);
+        let points = document.topology().points().iter().zip(points);
+        let open = points.filter(|(_, known)| known.region.is_some());
+        on_board.open = open.map(|(point, _)| point).collect();
+        if let Some(node) = shown.node().filter(|_| shown.is_in_tree()) {
             on_board.stones.get_or_insert(ByColor {
                 black: node.black,
                 white: node.white,
             });
-            on_board.last_step = shown.view.race.place.path().last().map(|last| last.point);
+            on_board.last_step = place.path().last().map(|last| last.point);
         }
         on_board
     }
@@ -261,13 +250,13 @@ impl PositionScience for RaceScience {
 
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
         if shown.hides_answers() {
-            let (stones, roles) = shown.stones_and_roles();
+            let (stones, roles) = (shown.stones(), shown.on_board.roles);
             return stone_description(&stones, &roles, point, shown.phrasing());
         }
         if !shown.is_in_tree() && !shown.is_replaying() {
             // The stones are told as they are drawn.
             let mut document = Cow::Borrowed(shown.document);
-            let roles = shown.roles();
+            let roles = shown.on_board.roles;
             if shown.document.marks.roles != roles && shown.proposal().is_none() {
                 document.to_mut().marks.roles = roles;
             }
@@ -275,18 +264,21 @@ impl PositionScience for RaceScience {
             let assumed = shown
                 .proposal()
                 .and_then(|_| shown.session.pending().assumption(point));
-            return match assumed {
-                Some((_, reason)) => {
-                    let reason = safe_reason(reason, shown.phrasing());
-                    format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
-                }
-                None => said,
-            };
+            let assumed = assumed.map(|(_, reason)| {
+                let reason = safe_reason(reason, shown.phrasing());
+                format!("{}: {reason}", shown.label(Label::AssumedSafe))
+            });
+            let suggested = suggestions::reasons(shown, point);
+            let parts = [Some(said), assumed, suggested];
+            return parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
         }
         let mut document = shown.document.clone();
-        (document.board.setup, document.marks.roles) = shown.stones_and_roles();
+        (document.board.setup, document.marks.roles) = (shown.stones(), shown.on_board.roles);
         document.race.picks = Default::default();
-        point_description(None, &document, point, shown.phrasing())
+        let said = point_description(None, &document, point, shown.phrasing());
+        let suggested = suggestions::reasons(shown, point).filter(|_| !shown.is_replaying());
+        let parts = [Some(said), suggested].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" · ")
     }
 
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
@@ -352,24 +344,6 @@ impl PositionScience for RaceScience {
         Values { here, all }
     }
 
-    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
-        let node = shown.node().filter(|_| !shown.hides_answers());
-        let value = node.and_then(|node| node.value.as_ref());
-        let has_value = value.is_some_and(|value| !value.is_endless());
-        vec![
-            (PictureSubject::Tree, Label::Tree, node.is_some()),
-            (PictureSubject::Thermograph, Label::Thermograph, has_value),
-        ]
-    }
-
-    fn replays<'a>(&self, shown: &FrameData<'a>) -> Replays<'a> {
-        let fight = || shown.fight_game().map(|game| game as _);
-        Replays {
-            game: shown.race_game().map(|game| game as _).or_else(fight),
-            shown: shown.race_replay().map(|game| game as _).or_else(fight),
-        }
-    }
-
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
         if let Some(game) = shown.fight_game() {
             return Some(WholeLine {
@@ -386,29 +360,20 @@ impl PositionScience for RaceScience {
         })
     }
 
-    fn inquire(&self, session: &mut Session, view: &mut View, inquiry: Inquiry) {
-        match inquiry {
-            Inquiry::Propose(depth) => perform::proposal::propose(session, view, depth),
-            Inquiry::Accept => perform::proposal::accept(session, view),
-            Inquiry::Discard => perform::proposal::discard(session, view),
-            Inquiry::Prove => perform::proof::start(session, view),
-            Inquiry::Look => answer::look(session),
-        }
+    fn in_game(&self, shown: &FrameData<'_>) -> FoundInGame {
+        game::in_game(shown)
     }
 
-    fn place(&self, view: &View) -> Place {
-        let has_line = view.is_beside(Beside::Proof) && view.race.line.length > 0;
-        Place {
-            is_inside: !view.race.place.path().is_empty(),
-            line: has_line.then(|| view.race.line.step()),
-        }
-    }
-
-    fn go(&self, session: &mut Session, view: &mut View, going: Going) {
-        match going {
-            Going::By(command) => perform::command(session, view, command),
-            Going::LineTo(step) => perform::proof::step_to(view, step),
-            Going::To(_) => {}
+    fn perform(&self, session: &mut Session, view: &mut View, deed: Deed) {
+        match deed {
+            Deed::Propose(depth) => perform::proposal::propose(session, view, depth),
+            Deed::Accept => perform::proposal::accept(session, view),
+            Deed::Discard => perform::proposal::discard(session, view),
+            Deed::Prove => perform::proof::start(session, view),
+            Deed::Look => answer::look(session),
+            Deed::Step(command) => perform::command(session, view, command),
+            Deed::LineTo(step) => perform::proof::step_to(view, step),
+            Deed::LookAt(_) => {}
         }
     }
 

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Panel, Ui};
 use super::{inspector, regions, tree};
 use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme;
-use crate::panes::{Pane, share};
+use crate::panes::{Pane, node_height, share};
 use crate::science::FrameData;
 
 /// The least heights of the list, the tree and the node below them, and the height of a pane that shows only its title.
@@ -34,14 +34,8 @@ fn needs(ui: &Ui, shown: &FrameData<'_>) -> [f32; 3] {
 }
 
 /// List, tree and node, each as high as it needs to be, or folded to its title. What nobody needs goes to the tree, or if it
-/// is folded to the node. Where there is no room for all three, of the node only the title is shown. Says how high the node
-/// was left by the person.
-pub(super) fn panes_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    kept: f32,
-    requests: &mut Requests,
-) -> f32 {
+/// is folded to the node. Where there is no room for all three, of the node only the title is shown.
+pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let frame = theme::side_frame(theme::tokens(ui));
     let folded = shown.view.open.folded;
     let (room, needs) = (ui.available_height(), needs(ui, shown));
@@ -49,17 +43,17 @@ pub(super) fn panes_ui(
     let [_, _, shared] = share(room, needs);
     let most = shared.max(room - regions - tree);
     let is_crowded = !folded.has(Pane::Node) && most < NODE_MIN;
-    let mut left = kept;
     if folded.has(Pane::Node) || is_crowded {
         node_title_ui(ui, shown, is_crowded, requests);
     } else if !folded.has(Pane::Tree) {
+        let kept = node_height(shown.view.panes, ui.ctx().content_rect().height());
         let node = Panel::bottom("inspector")
             .frame(frame)
             .resizable(true)
             .default_size(kept)
             .size_range(NODE_MIN..=most);
         let node = node.show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
-        left = node.response.rect.height();
+        requests.node_height = Some(node.response.rect.height());
     }
     let has_node = folded.has(Pane::Tree) && !folded.has(Pane::Node) && !is_crowded;
     let tree = if has_node { tree + NODE_MIN } else { tree };
@@ -69,7 +63,7 @@ pub(super) fn panes_ui(
         CentralPanel::default()
             .frame(frame)
             .show(ui, |ui| tree::tree_pane_ui(ui, shown, requests));
-        return left;
+        return;
     }
     Panel::top("tree title")
         .frame(frame)
@@ -80,7 +74,6 @@ pub(super) fn panes_ui(
             inspector::inspector_ui(ui, shown, requests);
         }
     });
-    left
 }
 
 /// Of the node only its title; a click makes room for it.

@@ -5,7 +5,6 @@ use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
-use semeai_session::play_out::fight::Fate;
 use semeai_session::{Phrasing, Progress, Prove};
 use semeai_sheets::{Choice, Hint, Question, QuestionPart};
 use semeai_words::exercise::{exercise_headline, threats_choice, threats_question};
@@ -201,20 +200,4 @@ fn liberties(shown: &FrameData<'_>) -> PointSet {
     beside
         .neighborhood(&essential.intersection(&occupied))
         .difference(&occupied)
-}
-
-/// Whether a move of the play-out, by its index, gave something away, once that is known.
-pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
-    if let Some(game) = shown.fight_game() {
-        let is_known = |moves| {
-            let known = game.known_after(moves);
-            known.is_some_and(|it| it.fate != Fate::Unknown)
-        };
-        let is_known = index < game.turns().len() && is_known(index) && is_known(index + 1);
-        return is_known.then(|| game.slip(index).is_some());
-    }
-    let game = shown.race_game()?;
-    let is_sure = |moves| matches!(game.outcome_after(moves), Some(Outcome::Ends(_)));
-    let is_known = index < game.turns().len() && is_sure(index) && is_sure(index + 1);
-    is_known.then(|| game.slip(index).is_some())
 }

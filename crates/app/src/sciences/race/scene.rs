@@ -16,7 +16,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         scene.add_proposal(proposal);
         return;
     }
-    scene.add_roles(&shown.document.board.setup, &shown.roles());
+    scene.add_roles(&shown.document.board.setup, &shown.on_board.roles);
     if let Some(game) = shown.race_replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
     }

@@ -28,14 +28,12 @@ pub(super) fn suggestions(shown: &FrameData<'_>) -> Vec<Suggestion> {
     all
 }
 
-/// Why a point is suggested, for both sides; empty if it is not.
-pub(super) fn reasons(shown: &FrameData<'_>, point: Point) -> String {
-    let region = shown.region().map(|(number, _)| number);
-    let known = shown
-        .report
-        .and_then(|report| report.points.get(point.index()));
-    if region.is_none() || known.is_none_or(|known| known.region != region) {
-        return String::new();
+/// Why the point that is pointed at is suggested, for both sides.
+pub(super) fn reasons(shown: &FrameData<'_>, point: Point) -> Option<String> {
+    let (number, _) = shown.region()?;
+    let known = shown.report?.points.get(point.index())?;
+    if known.region != Some(number) || shown.view.hand.pointed_at() != Some(point) {
+        return None;
     }
     let said: Vec<String> = suggestions(shown)
         .iter()
@@ -48,5 +46,5 @@ pub(super) fn reasons(shown: &FrameData<'_>, point: Point) -> String {
             )
         })
         .collect();
-    said.join(" ")
+    (!said.is_empty()).then(|| said.join(" "))
 }

@@ -10,7 +10,6 @@ pub(crate) mod state;
 mod survey;
 
 use egui::{ScrollArea, Ui};
-use semeai_picture::{Drawing, Theme};
 use semeai_session::Session;
 use semeai_sheets::Question;
 use semeai_words::labels::Label;
@@ -19,30 +18,34 @@ use crate::commands::requests::{FileRequest, Request, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::science::{Asked, FrameData, Science, Tab};
+use crate::science::{Asked, FoundPicture, FrameData, Page, Science, Tab};
 use crate::sciences::sums::request::SumRequest;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 use crate::view::{Beside, View};
 
-/// What it has beside the board.
-const TAB: Tab = Tab {
-    name: Label::Sums,
-    beside: Beside::Sums,
-    is_offered: |_| true,
-    open: |requests| requests.ask(SumRequest::Open),
-    ui: |ui, shown, typed, requests| sums_ui(ui, shown, &mut typed.sum, requests),
-    buttons_ui: Some(buttons_ui),
+/// The laboratory of sums.
+struct SumsScience;
+
+/// The same in the table.
+pub(super) const PAGE: Page = Page {
+    tab: Tab {
+        name: Label::Sums,
+        beside: Beside::Sums,
+        is_offered: |_| true,
+        open: |requests| requests.ask(SumRequest::Open),
+        ui: |ui, shown, typed, requests| sums_ui(ui, shown, &mut typed.sum, requests),
+        buttons_ui: Some(buttons_ui),
+    },
+    picture: FoundPicture {
+        of: PictureSubject::Plane,
+        name: Label::BoundaryGraph,
+        is_there: |shown| starts::report(shown).is_some_and(starts::has_plane),
+        draw: |shown, _| perform::drawing(shown),
+    },
+    science: &SumsScience,
 };
 
-/// The laboratory of sums.
-#[derive(Debug)]
-pub(super) struct SumsScience;
-
 impl Science for SumsScience {
-    fn tabs(&self) -> &'static [Tab] {
-        &[TAB]
-    }
-
     fn question(&self, shown: &FrameData<'_>, of: Asked<'_>) -> Option<Question> {
         let is_asked = matches!(of, Asked::Sheet);
         is_asked.then(|| question::question(shown)).flatten()
@@ -50,11 +53,6 @@ impl Science for SumsScience {
 
     fn ask(&self, session: &mut Session, view: &mut View) {
         question::ask(session, view);
-    }
-
-    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, _: Theme) -> Option<Drawing> {
-        let is_own = of == PictureSubject::Plane;
-        is_own.then(|| perform::drawing(shown)).flatten()
     }
 }
 
@@ -65,7 +63,7 @@ const FIRST_SUM: &str = "A(4,1,4) + {6|0} + {4|0} + {1|0}";
 /// Saving and copying, at the end of the row of tabs.
 fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let report = starts::report(shown);
-    let has_plane = report.is_some_and(starts::has_plane);
+    let has_plane = (PAGE.picture.is_there)(shown);
     if has_plane && widgets::small_button(ui, shown.label(Label::BoundaryGraph)).clicked() {
         plane::bring_into_view(ui);
     }

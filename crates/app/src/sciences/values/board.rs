@@ -27,7 +27,7 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
             }
             if button.clicked() {
                 let text = value.text.to_owned();
-                let cooling = shown.science.about().cooling;
+                let cooling = shown.about.cooling;
                 requests.ask(ValuesRequest::Take { text, cooling });
             }
         }

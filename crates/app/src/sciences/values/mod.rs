@@ -12,7 +12,6 @@ pub(crate) mod perform;
 pub(crate) mod request;
 
 use egui::{RichText, ScrollArea, Ui};
-use semeai_picture::{Drawing, Theme};
 use semeai_session::{Calculation, Session};
 use semeai_words::labels::Label;
 use semeai_words::values::expression::sheet_error;
@@ -22,42 +21,41 @@ use crate::commands::requests::{FileRequest, Request, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::science::{FrameData, Science, Tab};
+use crate::science::{FoundPicture, FrameData, Page, Science, Tab};
 use crate::sciences::values::request::ValuesRequest;
 use crate::typed_texts::{Fields, Picture, PictureKind, PictureSubject};
 use crate::view::{Beside, View};
 
-/// What it has beside the board.
-const TAB: Tab = Tab {
-    name: Label::Values,
-    beside: Beside::Values,
-    is_offered: |_| true,
-    open: |requests| requests.ask(ValuesRequest::Open),
-    ui: |ui, shown, typed, requests| {
-        // The value may be that of a region.
-        if shown.hides_answers() {
-            cover_ui(ui, shown, requests);
-        } else {
-            values_ui(ui, shown, &mut typed.values, requests);
-        }
+/// The calculator of values.
+struct ValuesScience;
+
+/// The same in the table.
+pub(super) const PAGE: Page = Page {
+    tab: Tab {
+        name: Label::Values,
+        beside: Beside::Values,
+        is_offered: |_| true,
+        open: |requests| requests.ask(ValuesRequest::Open),
+        ui: |ui, shown, typed, requests| {
+            // The value may be that of a region.
+            if shown.hides_answers() {
+                cover_ui(ui, shown, requests);
+            } else {
+                values_ui(ui, shown, &mut typed.values, requests);
+            }
+        },
+        buttons_ui: Some(buttons_ui),
     },
-    buttons_ui: Some(buttons_ui),
+    picture: FoundPicture {
+        of: PictureSubject::Values,
+        name: Label::Thermograph,
+        is_there: |shown| shown.view.worksheet.sheet().is_some(),
+        draw: |shown, _| perform::drawing(shown),
+    },
+    science: &ValuesScience,
 };
 
-/// The calculator of values.
-#[derive(Debug)]
-pub(super) struct ValuesScience;
-
 impl Science for ValuesScience {
-    fn tabs(&self) -> &'static [Tab] {
-        &[TAB]
-    }
-
-    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, _: Theme) -> Option<Drawing> {
-        let is_own = of == PictureSubject::Values;
-        is_own.then(|| perform::drawing(shown)).flatten()
-    }
-
     fn follow(&self, session: &mut Session, view: &mut View) {
         perform::follow(session, view);
     }
@@ -67,7 +65,7 @@ impl Science for ValuesScience {
 const MESSAGE: f32 = 18.0;
 
 fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let worksheet = &shown.view.worksheet;
+    let is_possible = (PAGE.picture.is_there)(shown);
     let picture = |kind| {
         let of = PictureSubject::Values;
         FileRequest::SavePicture(Picture { of, kind })
@@ -77,7 +75,6 @@ fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         (Label::SaveSvg, picture(PictureKind::Svg).into()),
         (Label::CopyText, ValuesRequest::Copy.into()),
     ] {
-        let is_possible = worksheet.sheet().is_some();
         if widgets::small_button_if(ui, shown.label(name), is_possible).clicked() {
             requests.ask(request);
         }

@@ -124,6 +124,17 @@ impl Rules for Situation {
             .map(|it| (it.point, it.loss.and_then(is_lossless)));
         Some(RightMoves::of(judged, is_elsewhere))
     }
+
+    fn gave_away(
+        &self,
+        color: Color,
+        point: Option<Point>,
+        before: &MomentReport,
+        _: Option<&MomentReport>,
+    ) -> Option<bool> {
+        let loss = before.loss(color, point)?;
+        loss.one().map(|loss| loss > 0)
+    }
 }
 
 /// Whether nothing is lost; absent where a ko leaves that open.

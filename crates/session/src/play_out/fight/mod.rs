@@ -407,6 +407,18 @@ impl Rules for Situation {
     fn right_moves(&self, (): &mut (), _: &Control) -> Option<RightMoves> {
         None
     }
+
+    fn gave_away(
+        &self,
+        color: Color,
+        _: Option<Point>,
+        before: &Standing,
+        after: Option<&Standing>,
+    ) -> Option<bool> {
+        let (before, after) = (before.fate, after?.fate);
+        let is_known = before != Fate::Unknown && after != Fate::Unknown;
+        is_known.then(|| after.is_worse_than(before, color == self.owner()))
+    }
 }
 
 impl Course<Situation> {

@@ -225,6 +225,16 @@ impl Rules for Situation {
         });
         Some(RightMoves::of(judged, is_elsewhere))
     }
+
+    fn gave_away(
+        &self,
+        color: Color,
+        _: Option<Point>,
+        before: &Standing,
+        after: Option<&Standing>,
+    ) -> Option<bool> {
+        Some(worth(after?.value()?, color) < worth(before.value()?, color))
+    }
 }
 
 impl Course<Situation> {

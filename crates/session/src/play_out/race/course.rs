@@ -113,6 +113,16 @@ impl Rules for Situation {
     fn right_moves(&self, memory: &mut KnownRace, control: &Control) -> Option<RightMoves> {
         memory.right_moves(self, control)
     }
+
+    fn gave_away(
+        &self,
+        color: Color,
+        _: Option<Point>,
+        before: &Outcome,
+        after: Option<&Outcome>,
+    ) -> Option<bool> {
+        Some(worth(*after?, color)? < worth(*before, color)?)
+    }
 }
 
 impl Course<Situation> {

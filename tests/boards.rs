@@ -520,7 +520,7 @@ fn a_board_is_written_with_its_stones_and_names_or_it_is_said_what_is_left_out()
     for (name, left_out, classes) in [
         ("b.json", None, Some("left")),
         ("b.g6", Some("stones and names"), None),
-        ("b.edges", Some("do not hold stones"), Some("left")),
+        ("b.edges", Some("can't hold stones"), Some("left")),
     ] {
         let written = file(name);
         let ran = run(&["board", &graphml, "-o", &written], "");

@@ -56,7 +56,7 @@ fn what_is_read_is_never_written_over() {
                 let arguments = [command, name(read), option, name(written)];
                 let ran = run(&arguments, "");
                 assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{arguments:?}");
-                let said = "this is the file that is read, and nothing is written over it";
+                let said = "this is the input file, and it won't be overwritten";
                 assert!(ran.errors.contains(said), "{}", ran.errors);
                 assert_eq!(fs::read_to_string(&path).expect("there"), PLAIN);
             }

@@ -16,10 +16,10 @@ const SAID: [Said; 5] = [
     Said {
         known: "regions",
         lines: [
-            &["Exact.", "Exact, as far as assumed."],
+            &["Exact.", "Exact, given the assumptions."],
             &["正確。", "仮定のもとで正確。"],
         ],
-        ends: &["(as far as assumed)"],
+        ends: &["(given the assumptions)"],
     },
     Said {
         known: "by-hand",

@@ -121,7 +121,7 @@ fn a_text_diagram_keeps_regions_and_letters_and_says_what_it_leaves_out() {
     assert!(has("\na: A1\n") || has("\nb: C1\n"), "{line}");
     let folder = tempfile::tempdir().expect("a folder");
     let (ran, path) = render(folder.path(), "txt", &["--counts", "--stars"], PLAIN);
-    let said = "A text diagram does not show all that --counts and --stars do";
+    let said = "A text diagram can't show everything that --counts and --stars do";
     assert!(ran.errors.contains(said), "{}", ran.errors);
     assert!(fs::read_to_string(path).expect("text").contains("I 1: A4"));
 }
@@ -178,7 +178,7 @@ fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
     let (status, said) = refused("gif", &[], PLAIN);
     assert_eq!(status, 2);
     assert!(
-        said.ends_with("a picture is a file that ends in .svg, .png, .pdf or .txt\n"),
+        said.ends_with("picture files end in .svg, .png, .pdf or .txt\n"),
         "{said}"
     );
     for absurd in ["0", "15", "10001", "18446744073709551615"] {
@@ -341,18 +341,18 @@ fn options_of_the_other_subject_are_refused() {
         (
             &["--losses"][..],
             PLAIN,
-            "--losses is of an endgame: add --endgame",
+            "--losses is for endgames: add --endgame",
         ),
         (
             &["--curve"],
             PLAIN,
-            "--curve is of an endgame: add --endgame",
+            "--curve is for endgames: add --endgame",
         ),
-        (&["--endgame", "--auto"], ENDGAME, "--auto is of a race"),
+        (&["--endgame", "--auto"], ENDGAME, "--auto is for races"),
         (
             &["--endgame", "--pick", ":B2"],
             ENDGAME,
-            "--pick is of a race",
+            "--pick is for races",
         ),
         (&["--endgame", "--tree", "Z"], ENDGAME, "Z"),
         (&["--endgame", "--curve", "--line"], ENDGAME, "--line"),
@@ -491,7 +491,7 @@ fn a_picture_of_classes_shows_what_is_known_and_names_the_rest() {
     );
     assert_eq!(ran.status, 2);
     assert!(
-        ran.errors.contains("--ko is of who lives"),
+        ran.errors.contains("--ko is for life and death"),
         "{}",
         ran.errors
     );
@@ -566,13 +566,13 @@ fn several_files_are_a_handout_and_nothing_else() {
         "{text}"
     );
     for (out, more, said) in [
-        ("both.svg", &[][..], "several files make a handout only"),
+        ("both.svg", &[][..], "several files can only make a handout"),
         (
             "both.txt",
             &["--handout"],
             "a handout is a file that ends in .pdf, .svg or .png",
         ),
-        ("two.txt", &[], "several files make a handout only"),
+        ("two.txt", &[], "several files can only make a handout"),
         ("no/both.pdf", &[], "both.pdf"),
     ] {
         let ran = to(out, more);

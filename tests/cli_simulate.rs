@@ -153,7 +153,7 @@ fn an_experiment_is_saved_and_run_again_to_the_last_digit() {
         &text.replace("\"path:4\"", "\"lattice:4\""),
     );
     assert!(
-        gone.contains("its board 'lattice:4' is not there"),
+        gone.contains("its board 'lattice:4' can't be found"),
         "{gone}"
     );
     refused(&["--experiment", "-", "--games", "5"], &text);
@@ -211,10 +211,7 @@ fn the_sentence_about_the_pairs_of_the_source_stands_under_its_table() {
     ];
     let text = simulate(&table).output;
     assert!(text.contains("Nearest are "), "{text}");
-    assert!(
-        text.contains("does not come back") || text.contains("comes back"),
-        "{text}"
-    );
+    assert!(text.contains("reproduce that"), "{text}");
     assert!(
         text.contains("the maps of the paper are not known"),
         "{text}"
@@ -304,7 +301,7 @@ fn pieces_with_impossible_times_are_refused_with_their_line() {
     for (name, line) in [("seconds-alone", 1), ("seconds-together", 2)] {
         let file = format!("{}/../fuzz/corpus/part/{name}", env!("CARGO_MANIFEST_DIR"));
         let said = refused(&["--join", &file], "");
-        let expected = format!("line {line}: its \"seconds\" are no time that games can take");
+        let expected = format!("line {line}: its \"seconds\" are not a time that games can take");
         assert!(said.contains(&expected), "{said}");
     }
 }
@@ -326,7 +323,7 @@ fn pieces_are_put_together_as_long_as_there_is_time() {
     // Reading the lines may take all of it, so that there is no table at all.
     assert_ne!(ran.status, 0);
     let said = ran.errors.to_lowercase();
-    assert!(said.contains("the time ran out"), "{said}");
+    assert!(said.contains("ran out of time"), "{said}");
 }
 
 #[test]
@@ -370,5 +367,5 @@ fn bad_input_is_refused_with_what_was_expected() {
     assert!(unknown.contains("octagon"), "{unknown}");
     refused(&["--board", "lost.graphml"], "");
     refused(&[], "");
-    assert!(refused(&["--join", "-"], "{}\n").contains("line 1: no piece of a table"));
+    assert!(refused(&["--join", "-"], "{}\n").contains("line 1: not a piece of a table"));
 }

@@ -339,11 +339,11 @@ fn what_cannot_be_composed_is_refused_and_nothing_is_written() {
     };
     refused(
         &["--kind", "nakade"],
-        "expected a kind of exercises: plain, outside",
+        "expected a topic of exercises: plain, outside",
     );
     refused(
         &["--kind", "plain", "--grade", "4"],
-        "expected a grade from 1 to 3",
+        "expected a level from 1 to 3",
     );
     refused(&["--kind", "plain", "--count", "0"], "1 or more");
     refused(

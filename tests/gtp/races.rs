@@ -88,7 +88,7 @@ fn a_block_is_told_in_a_sentence() {
         answers(&(load("corner-1.txt") + "semeai-status B4\ndragon_status B4\nsemeai-status D4\n"));
     assert_eq!(
         said[1],
-        "= Black B4: in a race with D4; dead, it cannot be saved."
+        "= Black B4: in a race with D4; dead; it can't be saved."
     );
     assert_eq!(said[2], "= dead");
     assert!(said[3].starts_with("= White D4: "), "{}", said[3]);

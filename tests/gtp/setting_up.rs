@@ -158,7 +158,10 @@ fn moves_are_played_in_any_order_and_taken_back() {
             "? syntax error: 'x' is neither black nor white",
         ),
         ("play b", "? syntax error: something is missing at the end"),
-        ("play b A5 A4", "? syntax error: 'A4' is more than expected"),
+        (
+            "play b A5 A4",
+            "? syntax error: 'A4' is one argument too many",
+        ),
         ("is_legal w A3", "= 1"),
         ("play w A3", "="),
         ("captures w", "= 2"),

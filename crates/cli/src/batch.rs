@@ -242,7 +242,7 @@ mod tests {
             assert!(is_cut, "{endless}");
             let errors = String::from_utf8(errors).expect("a text");
             let last = errors.lines().last().expect("a complaint");
-            assert!(last.contains("cut after line"), "{last}");
+            assert!(last.contains("stopped after line"), "{last}");
         }
     }
 

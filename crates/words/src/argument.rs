@@ -158,7 +158,7 @@ pub fn long_line(name: &str, line: usize, phrasing: Phrasing) -> String {
 ///
 /// assert_eq!(
 ///     reading_takes_longer("race.sgf", Duration::from_millis(2_500), Phrasing::ENGLISH),
-///     "race.sgf: reading takes longer than 2.5 s; --seconds grants more time"
+///     "race.sgf: reading takes longer than 2.5 s; allow more time with --seconds"
 /// );
 /// ```
 pub fn reading_takes_longer(name: &str, granted: Duration, phrasing: Phrasing) -> String {

@@ -141,11 +141,11 @@ mod tests {
                  Here: 1 (swing 1 in sente).",
                 "Book: a move gains 1/3 (Sensei's Library, Miai values list). Here: 1/3.",
                 "Book: 2 points in gote (Ogawa and Davies, The Endgame, 1976, chapter 2). Here: 1 (swing 2 in gote).",
-                "Book: 8 or 9 points in sente (proverbially; Sensei's Library, Monkey Jump). \
+                "Book: 8 or 9 points in sente (a proverb; Sensei's Library, Monkey Jump). \
                  Here: 3½ (swing 3½ in sente).",
                 "Book: 2 points better than a monkey jump (Sensei's Library, Endgame Clamp). \
                  Here: 2 better than C1, and worth 2 (swing 4 in gote).",
-                "Book: it costs 1 point of one's own (The Japanese Rules of Go, 1989, articles 8 and 9). \
+                "Book: it costs 1 point of your own (The Japanese Rules of Go, 1989, articles 8 and 9). \
                  Here: 1 of 7, and it is worth 5 (swing 10 in gote).",
             ]
         );

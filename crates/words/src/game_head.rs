@@ -9,7 +9,7 @@ use crate::endgame::result::result;
 use crate::grammar::{capitalized, int, mixed, moku, side};
 use crate::texts::game_head as texts;
 
-/// How a game ended by its record, as what that says: "The record: Black wins by 3½"; nothing where it does not say.
+/// How a game ended by its record, as what that says: "Recorded result: Black wins by 3½"; nothing where it does not say.
 ///
 /// ```
 /// use semeai_session::{Phrasing, file::GameHead};
@@ -17,7 +17,7 @@ use crate::texts::game_head as texts;
 ///
 /// let head = GameHead { result: "B+3.5".into(), ..GameHead::default() };
 /// let said = recorded_result(&head, Phrasing::ENGLISH);
-/// assert_eq!(said.as_deref(), Some("The record: Black wins by 3½"));
+/// assert_eq!(said.as_deref(), Some("Recorded result: Black wins by 3½"));
 /// ```
 pub fn recorded_result(head: &GameHead, phrasing: Phrasing) -> Option<String> {
     let said = result_text(&head.result, phrasing);

@@ -72,7 +72,7 @@ mod tests {
         };
         assert_eq!(
             handout_error(&error, Phrasing::ENGLISH),
-            "a handout has at most 400 positions, and these are 500"
+            "a handout has at most 400 positions, but there are 500"
         );
     }
 }

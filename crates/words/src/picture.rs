@@ -55,7 +55,7 @@ pub enum PictureError<'a> {
 /// use semeai_words::picture::not_in_text;
 ///
 /// let said = not_in_text(&["--stars", "--losses"], Phrasing::ENGLISH);
-/// assert_eq!(said, "A text diagram does not show all that --stars and --losses do; SVG and PNG show it.");
+/// assert_eq!(said, "A text diagram can't show everything that --stars and --losses do; SVG and PNG can.");
 /// ```
 pub fn not_in_text(options: &[&str], phrasing: Phrasing) -> String {
     let all = all_of(options, phrasing);
@@ -71,7 +71,7 @@ pub fn not_in_text(options: &[&str], phrasing: Phrasing) -> String {
 /// let error = PictureError::NoKind("race.gif");
 /// assert_eq!(
 ///     picture_error(error, Phrasing::ENGLISH),
-///     "race.gif: a picture is a file that ends in .svg, .png, .pdf or .txt"
+///     "race.gif: picture files end in .svg, .png, .pdf or .txt"
 /// );
 /// ```
 pub fn picture_error(error: PictureError<'_>, phrasing: Phrasing) -> String {

@@ -497,7 +497,7 @@ fn window_with_rooms(size: Vec2) -> Window {
     app.show_document(loaded.document);
     let mut window = window_of(app, size);
     window.run();
-    wait_for(&mut window, "Exact, as far as assumed");
+    wait_for(&mut window, "Exact, given the assumptions");
     window
 }
 
@@ -537,7 +537,7 @@ fn everything_that_is_assumed_can_be_read() {
         assert!(bottom < tree, "{said}: {bottom} of {tree}");
     }
     // In the banner beside what is known.
-    window.get_by_label("Exact, as far as assumed").hover();
+    window.get_by_label("Exact, given the assumptions").hover();
     wait_for(&mut window, &all.join("\n"));
 }
 

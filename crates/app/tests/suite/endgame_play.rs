@@ -188,8 +188,8 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
         "Black to play: Black +1 (proved) with best play.",
     );
     assert_eq!(value(&window, "1 D4"), "I, ?, Black +1, ?");
-    assert!(has(&window, "what a move of the ko gains is not told"));
-    assert!(has(&window, "not played out where a ko matters"));
+    assert!(has(&window, "the gain of a ko move isn't shown"));
+    assert!(has(&window, "aren't tried where a ko matters"));
     assert!(has(&window, "Count 1/3; with the ko"));
     assert!(!has(&window, "a swing of 2"));
     tab(&mut window, "Regions");

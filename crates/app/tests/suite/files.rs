@@ -147,17 +147,17 @@ fn a_file_that_is_there_is_not_written_over_without_a_question() {
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     wait_for(&mut window, "Save as");
     type_path(&mut window, "Save as", &path);
-    wait_for(&mut window, "is there already");
+    wait_for(&mut window, "already exists");
     assert_eq!(stones(&path), 0);
     // What was seen is consented to, and nothing else.
     let newer = board(folder.path(), "there.sgf", 7);
     click(&mut window, "Overwrite");
-    wait_for(&mut window, "is there already");
+    wait_for(&mut window, "already exists");
     assert_eq!(stones(&newer), 0);
     click(&mut window, "Overwrite");
     wait_for(&mut window, "Saved ");
     assert!(stones(&path) > 0);
-    assert!(window.query_by_label_contains("is there already").is_none());
+    assert!(window.query_by_label_contains("already exists").is_none());
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn a_question_about_a_file_ends_with_the_document_that_it_was_asked_of() {
         press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
         wait_for(&mut window, "Save as");
         type_path(&mut window, "Save as", &path);
-        wait_for(&mut window, "is there already");
+        wait_for(&mut window, "already exists");
         leave(&mut window);
         assert!(window.query_by_label("Overwrite").is_none());
     }
@@ -193,12 +193,16 @@ fn a_file_that_comes_late_replaces_nothing_newer() {
     // It is changed before the next frame takes what was read.
     let document = Document::empty(BoardKind::rectangle(8, 8).expect("a board"));
     window.state_mut().show_document(document);
-    wait_for(&mut window, "late.sgf has been read");
+    wait_for(&mut window, "late.sgf is loaded");
     assert_eq!(side(&window), 8);
     put(&mut window, "C3");
     click(&mut window, "Show it");
     assert_eq!(side(&window), 5);
-    assert!(window.query_by_label_contains("has been read").is_none());
+    assert!(
+        window
+            .query_by_label_contains("late.sgf is loaded")
+            .is_none()
+    );
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(side(&window), 8);
 }
@@ -215,7 +219,7 @@ fn what_is_pasted_is_saved_over_no_file() {
     wait_for(&mut window, "Save as");
     // The file before is not simply taken, although it was open.
     type_path(&mut window, "Save as", &path);
-    wait_for(&mut window, "is there already");
+    wait_for(&mut window, "already exists");
     assert_eq!(stones(&path), 0);
 }
 

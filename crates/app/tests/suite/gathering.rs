@@ -89,7 +89,7 @@ fn files_that_are_dropped_beside_the_list_come_into_it_and_bad_ones_are_named() 
     assert!(has(&window, "4 positions added."));
     for said in [
         "bad.sgf, line 1",
-        "graph.json: a lesson cannot hold this board",
+        "graph.json: a lesson can't hold this board",
     ] {
         assert!(has(&window, said), "{said}");
     }

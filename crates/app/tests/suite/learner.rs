@@ -141,16 +141,16 @@ fn of_a_game_that_is_not_counted_the_record_is_told_as_the_record_and_marking_is
     std::fs::write(&path, text).expect("a file");
     let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
     window.state_mut().open(path);
-    let record = "The record: Black wins by 3½";
+    let record = "Recorded result: Black wins by 3½";
     settle_when(&mut window, |window| {
         has(window, record) && !has(window, "Reading…")
     });
     click(&mut window, "‹ Back");
     settle_when(&mut window, |window| has(window, "Mark safe stones"));
     assert!(has(&window, record));
-    let said = "The program does not count the board: it was not proved what becomes of Black C7 and White G3.";
+    let said = "The board isn't counted: the fate of Black C7 and White G3 isn't proved.";
     assert!(has(&window, said));
-    assert!(!has(&window, "so no score is told"));
+    assert!(!has(&window, "so there is no score"));
     click(&mut window, "Mark safe stones");
     settle_when(&mut window, |window| has(window, "Mark"));
     // In races nothing is asked of a game that is over, as nobody has said of what.

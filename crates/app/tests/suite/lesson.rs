@@ -378,7 +378,7 @@ fn a_move_in_ones_own_territory_is_found_and_its_cost_told() {
     assert!(!everything(&window).contains("Book:"));
     click(&mut window, "5 (swing 10 in gote)");
     let said = everything(&window);
-    let book = "Book: it costs 1 point of one's own (The Japanese Rules of Go, 1989, articles 8 and 9). \
+    let book = "Book: it costs 1 point of your own (The Japanese Rules of Go, 1989, articles 8 and 9). \
                 Here: 1 of 7, and it is worth 5 (swing 10 in gote).";
     assert!(said.contains(book), "{said}");
 }
@@ -413,7 +413,7 @@ fn a_wrong_class_is_tried_on_the_board() {
     click(&mut window, "Show it on the board");
     settle_when(&mut window, |window| has(window, "‹ Back to the question"));
     settle_when(&mut window, |window| {
-        !has(window, "Which point is to be fought for?")
+        !has(window, "Which point do you want to fight for?")
     });
     click(&mut window, "‹ Back to the question");
     assert!(everything(&window).contains("Whose is "));

@@ -43,7 +43,7 @@ fn every_point_has_its_class_and_follows_a_stone_at_once() {
     wait_for(&mut window, "B (Black's), 9");
     wait_for(
         &mut window,
-        "The game may be ended: Black is 9 points ahead, by the stones alone",
+        "The game can end: Black is 9 points ahead, by the stones alone",
     );
     press(&mut window, Modifiers::COMMAND, Key::Z);
     wait_for(&mut window, "N (whoever plays first takes it), 9");
@@ -110,7 +110,7 @@ fn a_point_is_fought_for_against_the_program() {
     let mut window = window("square:3x3", ".........");
     wait_for(&mut window, "9 points vary");
     press(&mut window, Modifiers::NONE, Key::F5);
-    wait_for(&mut window, "Which point is to be fought for?");
+    wait_for(&mut window, "Which point do you want to fight for?");
     click(&mut window, "Choose a point");
     click(&mut window, "A1");
     wait_for(&mut window, "First moves");

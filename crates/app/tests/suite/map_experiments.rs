@@ -94,7 +94,7 @@ fn two_maps_are_compared_over_games_and_where_they_differ_is_shown() {
     wait_for(&mut window, "On these stones");
     assert!(!has(&window, "positions of 200"), "of other maps");
     choose(&mut window, "Over random games");
-    wait_for(&mut window, "No position was found");
+    wait_for(&mut window, "Found no position");
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn a_board_is_drawn_with_keys_alone() {
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert_eq!(points(&window), "1X2 two2 32");
     let refusal = window
-        .query_all_by_label_contains("Another point is called 3")
+        .query_all_by_label_contains("Another point is already called 3")
         .next();
     assert!(refusal.is_some());
 }

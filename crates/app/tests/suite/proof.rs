@@ -283,7 +283,7 @@ fn an_open_leaf_of_the_tree_names_what_is_suggested_there() {
     leaf.expect("the root of the tree").hover();
     wait_until(&mut window, "a tooltip", |window| {
         window
-            .query_all_by_label_contains("Candidates are asked for here. Proposed: ")
+            .query_all_by_label_contains("This position needs candidates. Proposed: ")
             .count()
             > 0
     });

@@ -342,10 +342,10 @@ mod tests {
         };
         let unproved = said(&asked, Phrasing::ENGLISH);
         assert!(!unproved.contains("Assumed"), "{unproved}");
-        let marked = "Stones marked as safe are never captured in it.";
+        let marked = "It assumes that stones marked as safe are never captured.";
         asked.check = semeai_search::Check::EveryOrder;
         let english = said(&asked, Phrasing::ENGLISH);
-        let assumed = "Assumed by the proof: stones with room for two eyes or many liberties \
+        let assumed = "The proof assumes that stones with room for two eyes or many liberties \
                        (Black E2 and White G2) are never captured, whatever is played.";
         assert!(english.ends_with(assumed), "{english}");
         assert!(!english.contains(marked), "{english}");

@@ -265,7 +265,7 @@ mod tests {
         for (phrasing, said, once) in [
             (
                 Phrasing::ENGLISH,
-                "The program does not count the board: it was not proved what becomes of Black C7 and White G3. Mark",
+                "The board isn't counted: the fate of Black C7 and White G3 isn't proved. Mark",
                 "proved",
             ),
             (

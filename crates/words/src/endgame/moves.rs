@@ -145,7 +145,7 @@ fn step_gains(gain: Option<Rational>, phrasing: Phrasing) -> String {
     }
 }
 
-/// What is best in a region where a move elsewhere is worth `t`: "Where moves elsewhere are worth ½: Black D4, White elsewhere."
+/// What is best in a region where a move elsewhere is worth `t`: "If moves elsewhere are worth ½: Black D4, White elsewhere."
 pub fn endgame_elsewhere(
     best: &ByColor<Option<BestAt>>,
     t: Rational,

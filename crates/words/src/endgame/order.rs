@@ -330,7 +330,7 @@ mod tests {
         let rules = rule_rows(&report, Color::Black, komi, topology, Phrasing::ENGLISH);
         assert_eq!(rules, Vec::new());
         let noted = rules_left_out(&report, Phrasing::ENGLISH).expect("a proof");
-        assert!(noted.ends_with("are not played out where a ko matters."));
+        assert!(noted.ends_with("aren't tried where a ko matters."));
         assert!(rules_left_out(&report, Phrasing::JAPANESE).is_some());
         assert!(gain_in_ko(&report, Color::Black, Phrasing::ENGLISH).is_some());
         // Nor before the proof, where there is no line.

@@ -189,7 +189,7 @@ mod tests {
         let doubted = |phrasing| endgame_stone(&drawn.setup, &drawn.roles, known, white, phrasing);
         assert_eq!(
             doubted(Phrasing::ENGLISH),
-            "White, not seen to be safe here, 6 stones"
+            "White, not found safe here, 6 stones"
         );
         assert_eq!(
             doubted(Phrasing::JAPANESE),

@@ -91,7 +91,7 @@ mod tests {
         let error = PathError::Step { number: 2, fault };
         assert_eq!(
             endgame_path_error(error, topology, &path, Phrasing::ENGLISH),
-            "Move 2, Black C2: nobody has a threat to take this ko back."
+            "Move 2, Black C2: this ko can't be retaken: nobody has a threat."
         );
         assert_eq!(
             endgame_path_error(error, topology, &path, Phrasing::JAPANESE),

@@ -493,7 +493,7 @@ mod tests {
         rows.push("@@@@@.@.@@@");
         let limits = EndgameLimits::default();
         let said = why(&rows, &limits, Phrasing::ENGLISH);
-        let expected = "Too much is open in region I: 81 points. Mark more stones as safe, Black D8 and White G8 \
+        let expected = "Too much is undecided in region I: 81 points. Mark more stones as safe, Black D8 and White G8 \
                         first if they are alive, or choose only the points that matter.";
         assert_eq!(said, expected);
         let said = why(&rows, &limits, Phrasing::JAPANESE);
@@ -509,7 +509,7 @@ mod tests {
         asked.only = topology.components(&asked.position.empty());
         let report = endgame_report(&asked, &EndgameLimits::default());
         let said = endgame_why(&report, &topology, Phrasing::ENGLISH).join(" ");
-        let expected = "Only the chosen points of regions I and II were read; what lies round them stays as it stands.";
+        let expected = "Only the chosen points of regions I and II were read; the rest was taken as it stands.";
         assert!(said.starts_with(expected), "{said}");
         assert_eq!(said.matches("chosen").count(), 1, "{said}");
         let said = endgame_why(&report, &topology, Phrasing::JAPANESE).join("");

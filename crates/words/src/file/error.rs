@@ -254,7 +254,7 @@ mod tests {
         );
         assert_eq!(
             said(true, Phrasing::ENGLISH),
-            "race.sgf: cannot be written: the system does not allow it. Nothing was written; the file that is there is \
+            "race.sgf: cannot be written: the system does not allow it. Nothing was written; the existing file is \
              unharmed."
         );
         assert_eq!(

@@ -227,19 +227,17 @@ mod tests {
         for (text, english, japanese) in [
             (
                 "(;SZ[9]AB[aa][bb]HA[2]\n;B[zz];W[aa])",
-                "Line 2, column 4: move 1, B[zz], is no point of this board; the position is the one before it.",
+                "Line 2, column 4: move 1, B[zz], is not a point of this board; this is the position before it.",
                 "2行4文字目：1手目B[zz]はこの盤の点ではありません。その前の局面です。",
             ),
             (
                 "(;SZ[9]AB[A9][c4])",
-                "Line 1, column 11: AB[A9] names a point as it is called on the board, not as SGF does; it was read as \
-                 that.",
+                "Line 1, column 11: AB[A9] uses the board's name for a point, not SGF's; it was read that way.",
                 "1行11文字目：AB[A9]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。",
             ),
             (
                 "(;AB[aa];SZ[9])",
-                "Line 1, column 10: the size of the board is named after the game has begun; it was taken for the \
-                 whole game.",
+                "Line 1, column 10: the board size comes after the game has begun; it was used for the whole game.",
                 "1行10文字目：盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。",
             ),
         ] {

@@ -115,19 +115,18 @@ mod tests {
             ),
             (
                 "(;SZ[9]KM[])",
-                "Line 1, column 8: komi is not given (KM has no value); it is counted as 0.",
+                "Line 1, column 8: komi is not given (KM has no value); it counts as 0.",
                 "1行8文字目：コミが書かれていない（KMに値がない）ので、0として数えます。",
             ),
             (
                 "(;SZ[9]RU[house rules])",
-                "Line 1, column 8: the rules RU[house rules] could not be understood; they do not say how points are \
-                 counted here.",
+                "Line 1, column 8: the rules RU[house rules] can't be understood, so they don't decide the scoring here.",
                 "1行8文字目：ルールRU[house rules]は読めないので、目の数え方には使っていません。",
             ),
             (
                 "(;SZ[9]HA[4];W[ee]))",
-                "Line 1, column 8: the record speaks of 4 handicap stones and has 0 of them before White's first move. \
-                 Where the others stood is not said, so they were not put.",
+                "Line 1, column 8: the file gives 4 handicap stones, but places 0 of them before White's first move. \
+                 It doesn't say where the others go, so they were left out.",
                 "1行8文字目：置石は4子と書かれていますが、白の初手までに0子しかありません。残りの位置が分からないので置いていません。",
             ),
         ] {
@@ -148,10 +147,10 @@ mod tests {
         assert_eq!(
             told(text, Phrasing::ENGLISH)[..4],
             [
-                "Line 1, column 29: a “]” in the middle of a value was read as a part of it.",
-                "Line 2, column 1: “---” is no part of a record and was passed over.",
-                "Line 3, column 8: a “;” is missing here; the record was read as if it were there.",
-                "Line 3, column 14: the file ends before its last “)”; a part of the record may be missing.",
+                "Line 1, column 29: a “]” in the middle of a value was read as part of it.",
+                "Line 2, column 1: “---” is not part of a game record and was skipped.",
+                "Line 3, column 8: a “;” is missing here; the file was read as if it were there.",
+                "Line 3, column 14: the file ends before its last “)”; part of the game may be missing.",
             ]
         );
         let japanese = told(text, Phrasing::JAPANESE);

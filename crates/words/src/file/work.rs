@@ -33,7 +33,7 @@ pub fn file_failed(name: &str, message: &str, phrasing: Phrasing) -> String {
 /// use semeai_words::file::work::folder_read;
 ///
 /// let said = folder_read(1000, 1000, 2, Phrasing::ENGLISH);
-/// assert_eq!(said, "1,000 files; 2 cannot be read and are passed over.");
+/// assert_eq!(said, "1,000 files; skipped 2 that can't be read.");
 /// let said = folder_read(1000, 300, 0, Phrasing::ENGLISH);
 /// assert_eq!(said, "1,000 files; 300 looked at so far.");
 /// ```
@@ -130,8 +130,8 @@ mod tests {
                 &format_error(FormatError(FileFormat::Sgf), Phrasing::ENGLISH),
                 Phrasing::ENGLISH
             ),
-            "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
-             rectangles, tori and cylinders; GraphML has every board. Nothing was written."
+            "This position would be lost if the program ended now. SGF can hold only rectangles, \
+             tori and cylinders; GraphML can hold every board. Nothing was written."
         );
     }
 

@@ -49,7 +49,7 @@ mod tests {
         let limits = LifeLimits::default();
         let report = life_report(&question, &Tables::default(), &limits, &mut budget);
         let said = life_answer(&report, Phrasing::ENGLISH);
-        assert_eq!(said, "It matters at 1 point who plays first: click it");
+        assert_eq!(said, "Who plays first matters at 1 point: click it");
         assert!(report.variable().len() > 1);
     }
 }

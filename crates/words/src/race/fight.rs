@@ -80,7 +80,7 @@ fn start_sentence(
     texts::start_sentence(&name, &reached, phrasing)
 }
 
-/// What the owner of a block can try, in a few words: "can try F6 (3 liberties), after which no capture was found".
+/// What the owner of a block can try, in a few words: "can try F6 (3 liberties): found no capture after it".
 fn attempt_words(attempt: Attempt, topology: &Topology, phrasing: Phrasing) -> String {
     let point = phrasing.point(topology, attempt.point);
     let count = int(attempt.liberties);

@@ -31,7 +31,7 @@ pub fn fights_heading(count: usize, phrasing: Phrasing) -> String {
 /// use semeai_words::race::game_fights::looked_at;
 ///
 /// let said = looked_at(3, 31, Phrasing::ENGLISH);
-/// assert_eq!(said, "Time was up: 3 of 31 positions were looked at.");
+/// assert_eq!(said, "Time ran out: looked at 3 of 31 positions.");
 /// ```
 pub fn looked_at(done: usize, all: usize, phrasing: Phrasing) -> String {
     texts::looked_at(&all, &done, phrasing)

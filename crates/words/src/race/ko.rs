@@ -144,8 +144,8 @@ mod tests {
         assert_eq!(
             BOTH.map(|phrasing| ko_sentence(&open, phrasing)),
             [
-                "Whether ko threats change it was not found out. If Black wins all kos: Black wins; if White does: Seki; without \
-                 ko threats: not found out.",
+                "It isn't known whether ko threats change this. If Black wins all kos: Black wins; if White does: Seki; without \
+                 ko threats: not known.",
                 "コウ材で結果が変わるかどうかは調べきれていません。コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がないときは判定できません。",
             ]
         );

@@ -381,7 +381,7 @@ Cooled by 2  g = 1
 Adjusted     Black first ceil(g) = 1, White first floor(g) = 1
 Rule         F = 0: no eyes, 0 shared (type 1)
 
-- The stones marked safe at D1 are in atari. They are counted as safe all the same.
+- The stones marked safe at D1 are in atari. They still count as safe.
 "
         );
     }

@@ -15,7 +15,7 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, phrasing: Phrasi
     texts::suggestion(&does, &point, &who, phrasing)
 }
 
-/// The points that are proposed where candidates are asked for: "Candidates are asked for here. Proposed: B4 and D4; Space
+/// The points that are proposed where candidates are asked for: "This position needs candidates. Proposed: B4 and D4; Space
 /// takes them."
 pub fn suggested_points(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
     let names: Vec<_> = points
@@ -57,7 +57,7 @@ mod tests {
         let points: PointSet = points.into_iter().collect();
         assert_eq!(
             suggested_points(&points, &topology, Phrasing::ENGLISH),
-            "Candidates are asked for here. Proposed: B4 and D4; Space takes them."
+            "This position needs candidates. Proposed: B4 and D4; Space takes them."
         );
         assert_eq!(
             suggested_points(&points, &topology, Phrasing::JAPANESE),

@@ -141,7 +141,7 @@ mod tests {
         let said = |pairs: &[_]| alike_sentence(pairs, Phrasing::ENGLISH).expect("four boards");
         let sentence = said(&pairs(&printed));
         assert!(
-            sentence.ends_with("with these players that comes back."),
+            sentence.ends_with("these players reproduce that."),
             "{sentence}"
         );
         assert!(
@@ -158,7 +158,7 @@ mod tests {
         ];
         let sentence = said(&pairs(&own));
         assert!(
-            sentence.ends_with("with these players that does not come back."),
+            sentence.ends_with("these players don't reproduce that."),
             "{sentence}"
         );
         assert!(

@@ -14,29 +14,29 @@ action-error-no-position = You can't play while stones on the board have no libe
 
 action-error-stone-beside-can = No stone beside { $point } can be removed to give it a liberty.
 
-action-error-no-variation = There are no moves that could be kept.
+action-error-no-variation = There are no moves to keep.
 
-action-error-no-list = A file of several positions needs a board of columns and rows.
+action-error-no-list = A file with several positions needs a board with columns and rows.
 
-action-error-no-such-position = The file has no such position any more.
+action-error-no-such-position = That position is no longer in the file.
 
 action-error-last-position = A file needs at least one position.
 
-action-error-nothing-to-guess = There is nothing to propose: no black block touches a white one.
+action-error-nothing-to-guess = Nothing to propose: no black block touches a white one.
 
-edit-error-no-such-point = There is no such point any more.
+edit-error-no-such-point = That point no longer exists.
 
 edit-error-full = A board has at most { $most } points.
 
 edit-error-last-point = A board needs at least one point.
 
-edit-error-bad-name = A name has no spaces, commas, colons, slashes or quotes, and does not begin with - or !.
+edit-error-bad-name = A name can't contain spaces, commas, colons, slashes or quotes, or begin with - or !.
 
-edit-error-another-point-called = Another point is called { $name }.
+edit-error-another-point-called = Another point is already called { $name }.
 
 edit-error-bad-place = That place is too far away.
 
-edit-error-loop = A line leads from one point to another.
+edit-error-loop = A line must join two different points.
 
 # $count: not in English
 moves-ended = { $positions } of the game ended where a move has no point any more or can no longer be played; Ctrl+Z brings them back.

@@ -1,6 +1,6 @@
 ### Why the command line does not understand what it was asked.
 
-stones-fault-occupied = the file already has stones; leave out one of the two
+stones-fault-occupied = the file already has stones; give only one of the two
 
 stones-fault-count = the board has { $points } points, but there are { $signs } signs
 
@@ -34,9 +34,9 @@ value-refused-in-file-2 = { $name }:{ $line }: { $reason }
 
 long-line = { $name }:{ $line }: the line is too long
 
-reading-takes-longer = { $name }: reading takes longer than { $seconds } s; --seconds grants more time
+reading-takes-longer = { $name }: reading takes longer than { $seconds } s; allow more time with --seconds
 
-lines-cut = { $name }: cut after line { $last }: { $seconds } s are over; --seconds grants more time
+lines-cut = { $name }: stopped after line { $last }: { $seconds } s are up; allow more time with --seconds
 
 # $cooling_error: not in English
 cooling-argument = { $option } { $text }: { $error }

@@ -72,11 +72,11 @@ board-counts = { $neighbours }: { $points }
 # $lines: not in English
 board-counts-counts = { $point_words }, { $line_words }; neighbours { $degrees }
 
-board-counts-parts-not-connected = { $counts }; { $parts } parts that are not connected
+board-counts-parts-not-connected = { $counts }; { $parts } unconnected parts
 
 board-gaps-without-neighbours = Without neighbours: { $names }.
 
-board-gaps-parts-not-connected = { $parts } parts that are not connected.
+board-gaps-parts-not-connected = { $parts } unconnected parts.
 
 board-gaps-parts-without-neighbours = { $parts } parts; without neighbours: { $names }.
 
@@ -84,7 +84,7 @@ neighbour-names-neighbours = no neighbours
 
 neighbour-names-neighbours-2 = neighbours { $names }
 
-left-out = Files of { $format } do not hold { $what }: left out.
+left-out = { $format } files can't hold { $what }: left out.
 
 left-out-stones = stones
 

@@ -16,7 +16,7 @@ book-count-one-move = a move gains { $number }
 book-count-better = { $points } better than a monkey jump
 
 # $number: not in English
-book-count-costs = it costs { $points } of one's own
+book-count-costs = it costs { $points } of your own
 
 ours-better-than-worth = { $by } better than { $than }, and worth { $worth }
 
@@ -24,7 +24,7 @@ ours-worth = { $cost } of { $seeming }, and it is worth { $worth }
 
 source-ogawa-davies = Ogawa and Davies, The Endgame, 1976, chapter 2
 
-source-monkey-jump = proverbially; Sensei's Library, Monkey Jump
+source-monkey-jump = a proverb; Sensei's Library, Monkey Jump
 
 source-endgame-clamp = Sensei's Library, Endgame Clamp
 

@@ -1,6 +1,6 @@
 ### Who played a game and how it ended.
 
-recorded-result = The record: { $said }
+recorded-result = Recorded result: { $said }
 
 move-of-game = Move { $at } of { $moves }
 

@@ -25,7 +25,7 @@ save = Save with lines
 # Why a command is refused. Other programs put the fault in front, so these are fragments without a full stop.
 
 missing = something is missing at the end
-too-much = '{ $word }' is more than expected
+too-much = '{ $word }' is one argument too many
 no-number = '{ $word }' is not a number
 no-color = '{ $word }' is neither black nor white
 no-vertex = '{ $word }' is not a point on this board

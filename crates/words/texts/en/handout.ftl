@@ -14,6 +14,6 @@ problem-names = { $name }: { $title }
 
 asked-of-endgame = { $asked } ({ $counted })
 
-handout-error-too-many = a handout has at most { $most } positions, and these are { $count }
+handout-error-too-many = a handout has at most { $most } positions, but there are { $count }
 
 handout-error-game = game { $number }

@@ -28,12 +28,12 @@ first-cells-sentence = A table can have { $most } cells, so only the first { $mo
 
 first-shown-sentence = The first { $shown } of { $all } cells are shown. A saved or copied table has them all.
 
-unread-sentence = The time ran out: not all lines were read.
+unread-sentence = Ran out of time: not all lines were read.
 
-incomplete-sentence = The table is not whole: { $missing } cells are missing, { $open } lack games.
+incomplete-sentence = The table is incomplete: { $missing } cells are missing, { $open } lack games.
 
 paper-notes-printed-numbers-games = The printed numbers are of 10,000 games each, by N. Sato and K. Anada; the boards and rules are our interpretation.
 
 paper-notes-printed-maps-not = The printed maps are not those that were simulated: (2) and (3) are complements on the empty points and have the same rates, (1) is empty on the honeycomb and wins 68.0 %.
 
-paper-notes-conjectured-maps-were = Conjectured maps were chosen by fit among many, so that they agree is no test; the maps of the paper are not known.
+paper-notes-conjectured-maps-were = Conjectured maps were chosen by fit among many, so their agreement is no test; the maps of the paper are not known.

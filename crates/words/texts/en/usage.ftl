@@ -21,13 +21,13 @@ value-fault-no-ending = expected territory, ultimate, or target: and a point, su
 
 value-fault-no-seed = expected a whole number from 0 to 18446744073709551615
 
-value-fault-expected-kind-exercises = expected a kind of exercises: { $kinds }
+value-fault-expected-kind-exercises = expected a topic of exercises: { $kinds }
 
-value-fault-no-grade = expected a grade from 1 to 3
+value-fault-no-grade = expected a level from 1 to 3
 
 value-fault-no-games = expected a whole number of games from 1 to 1000000000000
 
-value-fault-no-share = expected which of how many shares, such as 2/10
+value-fault-no-share = expected a share, such as 2/10 for the second of ten
 
 value-fault-no-depth = expected a depth from 1 to 3
 

@@ -73,9 +73,7 @@ pub(super) fn approach_order(regions: &[usize], report: &Report, phrasing: Phras
             } else {
                 "regions"
             };
-            format!(
-                "The order of filling {noun} {ids} may change the result; counting does not tell."
-            )
+            format!("The order of filling {noun} {ids} may change the result; counting can't tell.")
         },
         ja = format!("領域{ids}を詰める順で結果が変わるため、数えるだけでは決まりません。")
     )

@@ -433,7 +433,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black to play: Seki. C1 loses the seki. Black need not move.",
+                "Black to play: Seki. C1 loses the seki. Black doesn't need to move.",
                 "黒先：セキ。セキを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
@@ -452,7 +452,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black to play: Both live. C1 would give life away. Black need not move.",
+                "Black to play: Both live. C1 would give life away. Black doesn't need to move.",
                 "黒先：両方活き。活きを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
@@ -466,7 +466,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black to play, if nothing farther away matters: White wins. A search that left out more said “Seki”; that does not hold.",
+                "Black to play, if nothing farther away matters: White wins. A search that left out more said “Seki”; that was wrong.",
                 "黒先、遠くの石が影響しなければ：白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
             ]
         );

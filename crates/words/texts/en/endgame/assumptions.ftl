@@ -1,6 +1,6 @@
 ### What an answer to an endgame takes for granted without proof.
 
-endgame-warnings = Counted as whose it looks: a large room that is closed in region { $id }.
+endgame-warnings = A large closed room in region { $id } is counted for the side it seems to belong to.
 
 empty-rooms = Counted as { $who }'s: { $rooms }.
 
@@ -16,8 +16,8 @@ dead-stones-dead-proved = Dead, proved: { $all }.
 
 many-liberties = Assumed, not proved: stones with many liberties are never captured ({ $named }).
 
-endgame-doubted = Accepted as safe before, but not seen to be safe here, and not taken as safe: { $named }.
+endgame-doubted = Accepted as safe earlier, but not found safe here, so not taken as safe: { $named }.
 
 stone-name = { $who } { $point }
 
-lasting = Assumed by the proof: stones with room for two eyes or many liberties ({ $named }) are never captured, whatever is played.
+lasting = The proof assumes that stones with room for two eyes or many liberties ({ $named }) are never captured, whatever is played.

@@ -2,7 +2,7 @@
 
 short = { $who } by { $by }
 
-endgame-known-regions = Exact, as far as assumed
+endgame-known-regions = Exact, given the assumptions
 
 endgame-known-exact = Exact
 
@@ -20,13 +20,13 @@ endgame-known-bounded = A ko decides
 
 endgame-known-undecided = Not known yet
 
-endgame-known-sentence-by-hand = Only the points that were chosen were read. What lies round them is counted as it stands.
+endgame-known-sentence-by-hand = Only the chosen points were read. Everything around them is counted as it stands.
 
-endgame-known-sentence-supposed = Counted with stones as dead or alive as they look; that was not proved.
+endgame-known-sentence-supposed = Stones are counted as dead or alive by how they look; this isn't proved.
 
-endgame-known-sentence-along-border = Only the points where Black's and White's areas meet were read. What lies behind them is counted as it stands; that is assumed, not proved.
+endgame-known-sentence-along-border = Only the points where Black's and White's areas meet were read. Everything behind them is counted as it stands: assumed, not proved.
 
-known-in-a-line-far-assumed = as far as assumed
+known-in-a-line-far-assumed = given the assumptions
 
 known-in-a-line-by-hand = chosen points only
 
@@ -44,7 +44,7 @@ known-in-a-line-undecided = not known
 
 every-line-said = Every line on the whole board was tried ({ $positions } positions).
 
-every-line-yes = {" "}Stones marked as safe are never captured in it.
+every-line-yes = {" "}It assumes that stones marked as safe are never captured.
 
 endgame-sentence-click = Click a group to make it dead or alive.
 

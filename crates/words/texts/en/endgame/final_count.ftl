@@ -19,13 +19,13 @@ all-live = all stones live
 
 others-live = the other stones live
 
-no-count-mark-stones-live = Mark stones that live as safe, take dead ones off, or read only the border.
+no-count-mark-stones-live = Mark living stones as safe, remove dead ones, or read only the border.
 
-no-count-none = Mark stones that live as safe, or take dead ones off.
+no-count-none = Mark living stones as safe, or remove dead ones.
 
-no-count-both-have-passed = Both have passed. The program cannot count the board as it stands. { $helps }
+no-count-both-have-passed = Both have passed. The program can't count the board as it stands. { $helps }
 
-no-count-both-have-passed-program = Both have passed. The program does not count the board: it was not proved what becomes of { $named }. { $helps }
+no-count-both-have-passed-program = Both have passed. The board isn't counted: the fate of { $named } isn't proved. { $helps }
 
 side-has = { $who } { $all } ({ $terms })
 

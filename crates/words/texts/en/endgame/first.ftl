@@ -18,11 +18,11 @@ starts-apart-ko-two-starts = With the ko, the two starts differ by { $apart }.
 
 biggest = The biggest move is { $point }, in region { $sign }: { $figures }.
 
-nothing-left-gained = nothing is left to be gained.
+nothing-left-gained = there is nothing left to gain.
 
 nothing-left-but-dame = only dame are left.
 
-nothing-left-by-hand = At the points that were looked at,{" "}
+nothing-left-by-hand = At the points looked at,{" "}
 
 nothing-left-assuming = Assuming this,{" "}
 

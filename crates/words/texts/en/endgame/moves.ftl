@@ -8,13 +8,13 @@ endgame-step-best-move-here = { $who } { $point } { $gains }: a best move here.
 
 endgame-step-worse-than-best = { $who } { $point } { $gains }, and is { $lost } worse than the best move here.
 
-inside-doubted = Not seen to live here any more, unless answered: { $named }. The values take them as safe.
+inside-doubted = No longer seen to live here unless answered: { $named }. The values take them as safe.
 
 loss-on-board-points = { $low } to { $high } points
 
 loss-on-board-first-move-board = As the first move on the board it loses { $points }.
 
-step-gains-changes-count-what = changes the count by what is not known
+step-gains-changes-count-what = changes the count by an unknown amount
 
 step-gains-equal = gains nothing
 
@@ -28,4 +28,4 @@ endgame-elsewhere-elsewhere-2 = { $names } or elsewhere
 
 endgame-elsewhere = { $who } { $where_to }
 
-endgame-elsewhere-where-moves-elsewhere = Where moves elsewhere are worth { $t }: { $told }.
+endgame-elsewhere-where-moves-elsewhere = If moves elsewhere are worth { $t }: { $told }.

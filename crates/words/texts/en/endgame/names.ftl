@@ -22,13 +22,13 @@ endgame-state-exact = exact
 
 endgame-state-ko = ko
 
-endgame-state-repetition = positions come back
+endgame-state-repetition = positions repeat
 
 endgame-state-too-large = too large
 
 endgame-state-over-budget = unfinished
 
-endgame-state-open = no safe stone beside it
+endgame-state-open = no safe stone next to it
 
 endgame-region-state-exact = chosen points only
 

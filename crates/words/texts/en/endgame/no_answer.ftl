@@ -1,9 +1,9 @@
 ### Why there is nothing to answer of an endgame.
 
-endgame-no-stone = no stone is on the board, so there is no endgame
+endgame-no-stone = the board is empty, so there is no endgame
 
-endgame-no-race = Blocks that race count for nothing here; only safe stones do.
+endgame-no-race = Racing blocks don't count here; only safe stones do.
 
 endgame-only-nothing = --only { $points } makes no region: nothing is open at these points.
 
-endgame-no-game = there is no game with moves to answer move by move
+endgame-no-game = there is no game to go through move by move

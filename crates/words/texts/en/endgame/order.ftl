@@ -1,6 +1,6 @@
 ### The order of play in an endgame as tables: one best line, and what rules for choosing a move make of the position.
 
-gain-in-ko = ?: what a move of the ko gains is not told; the proof knows the result.
+gain-in-ko = ?: the gain of a ko move isn't shown; the proof covers the result.
 
 line-comment-region = Region { $region }
 
@@ -10,15 +10,15 @@ line-comment-none = { $region }. { $count }
 
 line-comment-gains = { $region }, gains { $gain }. { $count }
 
-line-comment-nothing-left-gained = ; nothing is left to be gained.
+line-comment-nothing-left-gained = ; there is nothing left to gain.
 
 line-comment-biggest-move-then = ; the biggest move is then worth { $left }.
 
 rule-not-tried = too many choices to try
 
-rules-left-out-rules-choosing-move = Rules for choosing a move are not played out where the border is not proved.
+rules-left-out-rules-choosing-move = Rules for choosing a move aren't tried where the border isn't proved.
 
-rules-left-out-rules-choosing-move-not = Rules for choosing a move are not played out where a ko matters.
+rules-left-out-rules-choosing-move-not = Rules for choosing a move aren't tried where a ko matters.
 
 rule-loses-loses-all = loses { $worst } in all
 

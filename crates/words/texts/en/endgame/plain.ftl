@@ -1,10 +1,10 @@
 ### An endgame as text for a terminal: scores, the biggest move, the list of regions, the best lines.
 
-plain-endgame = Count, worth and swing are those of territory. { $gain }
+plain-endgame = Count, worth and swing are by territory. { $gain }
 
 known-sentence = { $known }.
 
-score-sentence-as-ko-goes = { $range }, as a ko goes
+score-sentence-as-ko-goes = { $range }, depending on a ko
 
 score-sentence-play = { $who } to play: { $result }.
 
@@ -61,4 +61,4 @@ scores-in-a-line-territory-without-ko = { $scores }, territory without ko threat
 
 loss-in-a-line = loss { $lost }
 
-answer-as-it-looks = That is how it looks, and was not proved: say otherwise with --dead or --safe.
+answer-as-it-looks = This is how it looks, not proved; correct it with --dead or --safe.

@@ -35,11 +35,11 @@ line-comments = With best play { $score }.
 
 refusal-over-outside-race = Both have passed. Take a move back or start again.
 
-refusal-illegal-ko = Ko: it may not be taken back at once. Play elsewhere or pass first.
+refusal-illegal-ko = Ko: you can't retake at once. Play elsewhere or pass first.
 
 no-endgame = Nothing can be played out yet: no stone is taken as safe. Propose the safe stones first (D).
 
-count = Something is still to be gained on the board, so it is counted as with best play.
+count = There are points left to gain, so the count assumes best play.
 
 winner-as-it-looks = If stones are dead or alive as they look: { $result }.
 
@@ -49,7 +49,7 @@ side-sum = { $who }: { $terms } = { $all }.
 
 slip-places = move { $number } ({ $name })
 
-lost-what-lost-not = What { $who } lost is not known.
+lost-what-lost-not = It isn't known what { $who } lost.
 
 lost-lost-nothing = { $who } lost nothing.
 

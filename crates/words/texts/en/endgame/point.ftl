@@ -7,7 +7,7 @@ endgame-stone-stones = { $stones ->
        *[other] { NUMBER($stones) } stones
     }
 
-safety-not-seen-safe = not seen to be safe here
+safety-not-seen-safe = not found safe here
 
 safety-said = safe
 
@@ -19,7 +19,7 @@ endgame-fate-yes = { $name }: dead, proved.
 
 endgame-fate-no = { $name }: alive, proved.
 
-endgame-fate-was-not-proved-what = { $name }: it was not proved what becomes of it.
+endgame-fate-was-not-proved-what = { $name }: its fate isn't proved.
 
 endgame-point-region = region { $id }
 

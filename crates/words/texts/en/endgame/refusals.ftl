@@ -4,7 +4,7 @@ endgame-no-sum-region-has-value = region { $id } has no value.
 
 endgame-no-sum-region-depends-who = region { $id } depends on who wins a ko.
 
-endgame-no-sum-region-side-has = in region { $id } a side has several good moves, so it is no tree with one move a side.
+endgame-no-sum-region-side-has = a side has several good moves in region { $id }, but the tree may have only one for each side.
 
 endgame-no-sum-nothing = nobody gains by moving anywhere.
 
@@ -24,8 +24,8 @@ step-fault-illegal-occupied = a stone stands there
 
 step-fault-illegal-suicide = the stone would have no liberty
 
-step-fault-illegal-ko = nobody has a threat to take this ko back
+step-fault-illegal-ko = this ko can't be retaken: nobody has a threat
 
 step-fault-illegal-not-on-board = the board has no such point
 
-step-fault-unknown = what becomes of it in this large room was not searched
+step-fault-unknown = its fate in this large room wasn't searched

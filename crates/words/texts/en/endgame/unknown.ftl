@@ -1,16 +1,16 @@
 ### Why scores of an endgame are not known, or only between two numbers, in the window and on a terminal alike.
 
-by-hand-edges-only-what = Edges only: what lies behind the border is assumed to stay as it is.
+by-hand-edges-only-what = Edges only: everything behind the border is assumed to stay as it is.
 
 by-hand-as-it-looks = The board is taken as it looks: which groups live and die was not proved.
 
-by-hand-edges-as-it-looks = Edges only, of the board as it looks: which groups live and die was not proved, and what lies behind the border is assumed to stay as it is.
+by-hand-edges-as-it-looks = Edges only, and the board as it looks: which groups live and die wasn't proved, and everything behind the border is assumed to stay as it is.
 
 by-hand-region = {" "}of region { $all }
 
 by-hand-regions = {" "}of regions { $all }
 
-by-hand-only-chosen-points = Only the chosen points{ $of } were read; what lies round them stays as it stands.
+by-hand-only-chosen-points = Only the chosen points{ $of } were read; the rest was taken as it stands.
 
 by-ko-scores-same-whoever = The scores are the same whoever wins kos.
 
@@ -20,13 +20,13 @@ by-ko-scores-same-whoever-wins-2 = The scores are the same whoever wins the kos 
 
 ko-too-large = Region { $id }: the ko has too many positions to say what a move is worth.
 
-ko-unsettled = Region { $id }: the kos can go round without end, so no worth is told.
+ko-unsettled = Region { $id }: the kos can cycle for ever, so no worth is given.
 
 ko-too-fine = Region { $id }: the fractions in the ko get too fine to say what a move is worth.
 
 ko-numbers = Region { $id }: the ko takes too much memory to say what a move is worth.
 
-ko-limit = Region { $id }: no time was left to say what a move in the ko is worth. Search longer.
+ko-limit = Region { $id }: ran out of time working out what a move in the ko is worth. Search longer.
 
 half-point-kos-cancel = The half-point kos of regions { $all } cancel out: nobody gains by moving there, if nobody has a ko threat.
 
@@ -40,7 +40,7 @@ half-point-kos-held = The half-point kos of regions { $all } are { $points } for
 
 ko-settled = Region { $id }: nobody gains by moving there, if nobody has a ko threat.
 
-ko-last-move = Region { $id }: only who gets the last move counts in the ko, if nobody has a ko threat.
+ko-last-move = Region { $id }: in the ko only the last move counts, if nobody has a ko threat.
 
 ko-held = { $who } has the ko in region { $id }: no move is needed until everything else is worth less than { $worth }, if nobody has a ko threat.
 
@@ -62,7 +62,7 @@ too-early-too-early-say = It is too early to say: { $side } has no stone on the 
 
 too-early-too-early-say-far = It is too early to say: { $point } is far from any stone.
 
-no-border = Region { $id }: no safe stone stands beside it.
+no-border = Region { $id } has no safe stone next to it.
 
 smaller-question-read-only-border = read only the border
 
@@ -70,7 +70,7 @@ smaller-question-none = choose only the points that matter
 
 too-large-first-if-they = , { $names } first if they are alive
 
-too-large-too-much-open = Too much is open in region { $id }: { $size } points. Mark more stones as safe{ $first }, or { $only }.
+too-large-too-much-open = Too much is undecided in region { $id }: { $size } points. Mark more stones as safe{ $first }, or { $only }.
 
 # $size: not in English
 over-budget-time = Ran out of time in region { $id } ({ $points }). Search longer, mark more stones as safe, or { $only }.
@@ -93,15 +93,15 @@ not-proved-positions = The whole board has too many positions for this search.
 
 not-proved-memory = The search of the whole board takes too much memory.
 
-not-proved-none = The search of the whole board proved no score: positions come back.
+not-proved-none = The search of the whole board proved no score: positions repeat.
 
-repetition = Region { $id }: positions come back, and what that is worth is not told.
+repetition = Region { $id }: positions repeat, so no value is given.
 
-neutral = Region { $id }: points may stay neutral there, in a seki, so its value does not say how it counts by area. A search of the whole board may.
+neutral = Region { $id } may keep neutral points, in a seki, so its value doesn't say how it counts by area. A search of the whole board may.
 
-unknown-status = It was not proved that { $named } { $are } dead, so no score is told. Mark stones that live as safe, or take dead ones off.
+unknown-status = It isn't proved that { $named } { $are } dead, so there is no score. Mark living stones as safe, or remove dead ones.
 
-board-too-large = The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.
+board-too-large = The whole board is too large to search to the end. Mark more stones as safe to leave less of it open.
 
 differing-proof-play-regions-but = { $who } to play: { $regions } by the regions, but { $board } by the search of the whole board (Black minus White). Please report this position.
 

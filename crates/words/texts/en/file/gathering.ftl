@@ -7,7 +7,7 @@ positions = { $count ->
        *[other] { NUMBER($count) } positions
     }
 
-positions-late = { $positions } from the files can be added now. The document has changed in the meantime, so nothing was added yet.
+positions-late = { $positions } from the files can be added now. Your document has changed meanwhile, so nothing was added yet.
 
 positions-reading-names = { $count ->
         [one] 1 file
@@ -22,10 +22,10 @@ positions-left-out-not-added = Not added:
 
 positions-left-out-more = And { $more } more.
 
-line-board = { $name }: a lesson cannot hold this board, for an SGF file has only rectangles, tori and cylinders.
+line-board = { $name }: a lesson can't hold this board; SGF files have only rectangles, tori and cylinders.
 
-line-experiment = { $name }: it holds games that are to be played by maps, and no position.
+line-experiment = { $name }: it holds games to be played by maps, and no position.
 
-line-more-than-positions = { $name }: no more than { $most } positions are added at once, and all from here on was left out.
+line-more-than-positions = { $name }: at most { $most } positions can be added at once; everything from here on was left out.
 
 name = { $file } (game { $number })

@@ -1,21 +1,21 @@
 ### What is said of graphs in files.
 
-notice-laid-out = The file has no coordinates: the board was laid out.
+notice-laid-out = The file has no coordinates: the board was laid out automatically.
 
-notice-laid-out-anew = The coordinates of the file cannot be drawn: the board was laid out.
+notice-laid-out-anew = The coordinates in the file can't be drawn: the board was laid out automatically.
 
-notice-same-place = The points { $one } and { $other } lie on each other.
+notice-same-place = Points { $one } and { $other } are in the same place.
 
-notice-one-sided = A neighbour that is named from one side only was taken for both.
+notice-one-sided = A neighbour listed on one side only was added on the other.
 
-notice-repeated-lines = A line is given twice; it counts once.
+notice-repeated-lines = A line is listed twice; it counts once.
 
-notice-lines-given-more-than = { $count } lines are given more than once; each counts once.
+notice-lines-given-more-than = { $count } lines are listed more than once; each counts once.
 
-notice-names-replaced = A point cannot be called “{ $first }” here; its number stands in.
+notice-names-replaced = A point can't be called “{ $first }” here; it has its number instead.
 
-notice-points-cannot-called-file = { $count } points cannot be called as in the file, the first of them “{ $first }”; their numbers stand in.
+notice-points-cannot-called-file = { $count } points can't keep their names from the file, the first of them “{ $first }”; they have their numbers instead.
 
-notice-other-stones = The stones or names in this file are not those of the document that is saved in it: candidates, the game and everything else that hangs on them was left out.
+notice-other-stones = The stones or names in this file don't match the document saved in it: candidates, the game and everything else that depends on them were left out.
 
-notice-no-periods = The periods of the file are none, and were left out.
+notice-no-periods = The periods in the file aren't valid and were left out.

@@ -2,22 +2,22 @@
 
 game-of-file = Game { $number } of { $games } in this file.
 
-button-marks-only-leave = They are only marks
+button-marks-only-leave = No, just marks
 
 button-rebuilt-mark = Check
 
 message = The file says { $said } to play, the comment says { $other }.
 
-illegal-move = Move { $number } at { $point } is not legal; the position is the one before it.
+illegal-move = Move { $number } at { $point } is not legal; this is the position before it.
 
 # $moves: not in English
 after-game = This is the position after { $count } of the game. The game itself is kept in the file.
 
-tree-too-large = The tree of moves is too large to read as a whole; the rest is kept in the file.
+tree-too-large = The tree of moves is too large to load in full; the rest stays in the file.
 
 record-too-large = The game has more than { $positions } positions. You can step through the first of them; the rest stays in the file.
 
-variations-cut = Variations with a move that cannot be played: { $variations }. They can be looked through up to there, and are kept in the file as they are.
+variations-cut = Variations with a move that can't be played: { $variations }. You can step through them up to there; the file keeps them as they are.
 
 marks-only-file-has-circled = The file has circled stones. Are they the target blocks?
 

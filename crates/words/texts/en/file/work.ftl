@@ -6,11 +6,11 @@ not-ended-not-closed-yet = Not closed yet: the unsaved changes in { $name } woul
 
 not-ended-not-closed-yet-unsaved = Not closed yet: the unsaved changes in { $count } positions would be lost, { $name } among them. { $reason }
 
-tried-again = { $reason } It will be tried again.
+tried-again = { $reason } The program will try again.
 
-broken = This is a defect of the program ({ $message }).
+broken = This is a bug ({ $message }).
 
-file-failed = { $name }: this broke off. { $reason }
+file-failed = { $name }: this failed. { $reason }
 
 # $files: not in English
 folder-read-looked-so-far = { $en_files }; { $read } looked at so far.
@@ -19,32 +19,32 @@ folder-read-looked-so-far = { $en_files }; { $read } looked at so far.
 folder-read = { $en_files }.
 
 # $files: not in English
-folder-read-cannot-read-passed = { $en_files }; 1 cannot be read and is passed over.
+folder-read-cannot-read-passed = { $en_files }; skipped 1 that can't be read.
 
 # $files: not in English
-folder-read-cannot-read-passed-over = { $en_files }; { $unread } cannot be read and are passed over.
+folder-read-cannot-read-passed-over = { $en_files }; skipped { $unread } that can't be read.
 
 file-reading-reading = Reading { $name }…
 
 file-reading-reading-mib-so = Reading { $name }… { $mebibytes } MiB so far.
 
-file-changed = { $name } has been changed elsewhere in the meantime. Nothing was written.
+file-changed = { $name } has been changed elsewhere. Nothing was written.
 
-file-is-input = { $name }: this is the file that is read, and nothing is written over it
+file-is-input = { $name }: this is the input file, and it won't be overwritten
 
-file-exists = { $name } is there already. Nothing was written.
+file-exists = { $name } already exists. Nothing was written.
 
-encoding-left = The file was in { $encoding }, in which what is in it now cannot be written or would be read as something else; all of it was written as UTF-8.
+encoding-left = The file was in { $encoding }, which can't hold its present text or would garble it; the whole file was saved as UTF-8.
 
 saved = Saved { $name }.
 
 saved-line = Saved { $name }, with the moves you played as a variation.
 
-graphs-left-saved-what-was = Saved, with what was changed. Another graph stands only in the file that it came from.
+graphs-left-saved-what-was = Saved with your changes. Another graph is only in the original file.
 
-graphs-left-saved-what-was-changed = Saved, with what was changed. { $left } other graphs stand only in the file that they came from.
+graphs-left-saved-what-was-changed = Saved with your changes. { $left } other graphs are only in the original file.
 
-file-late = { $name } has been read. The position has changed in the meantime.
+file-late = { $name } is loaded, but the position has changed meanwhile.
 
 undone-to = Undone: back to { $name }.
 
@@ -54,15 +54,15 @@ stored-proof-yes = From the file, for exactly this position; being checked again
 
 stored-proof-no = From the file, for exactly this position; a first search did not confirm it: “{ $words }”
 
-no-folder = The system names no folder for it (HOME is not set).
+no-folder = The system gives no folder for it (HOME is not set).
 
 settings-unread = Couldn't read your settings; using the defaults. { $error } { $kept }
 
-settings-newer = The settings are of a newer version of the program; those that this one knows hold. { $kept }
+settings-newer = Your settings are from a newer version of the program; this one uses those it knows. { $kept }
 
-settings-kept-file-was-kept = The file as it was is kept as { $aside }.
+settings-kept-file-was-kept = The old file is kept as { $aside }.
 
-settings-kept-none = The file could not be kept under another name.
+settings-kept-none = The old file couldn't be kept under another name.
 
 restore-question-stones = { $stones ->
         [one] 1 stone
@@ -73,8 +73,8 @@ restore-question-last-session-ended = The last session ended with unsaved change
 
 restore-question-sessions-ended-unsaved = { $count } sessions ended with unsaved changes. The latest: { $name } ({ $stones }).
 
-unreadable-work = Unsaved changes of an earlier session cannot be read. { $error }
+unreadable-work = Couldn't read the unsaved changes of an earlier session. { $error }
 
-language-unknown = There are no texts in the language “{ $code }”: everything is said in English.
+language-unknown = There are no texts in the language “{ $code }”; using English.
 
 in-folder = In the folder { $folder } (Tab completes).

@@ -85,7 +85,7 @@ endgame = Find the biggest endgame move, the value of every move, and the score
 safe = More safe stones, such as C3,D5
 dead = Dead stones, such as C4,F8: their whole groups are taken off as prisoners
 only = Read these points as one region, such as C3-F5,G4; everything around them stays as it is (repeatable)
-narrow = Take the board as it looks where a first look gives no score, without a longer search
+narrow = Use the board as it looks, without a longer search, if a first look gives no score
 scoring = Scoring method [default: by the rules in the file, else territory]
 komi = Komi [default: the file's, else 0]
 prisoners = Prisoners taken by Black and by White [default: the game's]
@@ -102,7 +102,7 @@ ko-rule = Side that may take a ko back at once: simple (neither), black, white, 
 life-region = Search only the region around this point
 life-safe = Safe groups, one stone each, such as C3,D5
 life-point = Show what every first move makes of this point
-life-nodes = Maximum number of positions to look at
+life-nodes = Maximum number of positions to search
 all-positions = Count all legal positions of the board, whatever is on it: how many are ultimate, how many points have each class
 life-batch = Read graph6 graphs, one per line (- for standard input), and print one line of JSON for each
 

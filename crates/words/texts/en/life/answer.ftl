@@ -1,11 +1,11 @@
 ### The answer to who lives in one line.
 
-life-answer-too-much-open = Too much is open to read all of it: find the stones that live first
+life-answer-too-much-open = Too much is undecided to read all of it: find the living stones first
 
-life-answer-none-points-asked = At none of the points asked about it matters who plays first
+life-answer-none-points-asked = At the points asked about, it doesn't matter who plays first
 
-life-answer-matters-nowhere-who = It matters nowhere who plays first
+life-answer-matters-nowhere-who = It doesn't matter anywhere who plays first
 
-life-answer-matters-point-who = It matters at 1 point who plays first: click it
+life-answer-matters-point-who = Who plays first matters at 1 point: click it
 
-life-answer-matters-points-who = It matters at { $open } points who plays first: click one
+life-answer-matters-points-who = Who plays first matters at { $open } points: click one

@@ -16,7 +16,7 @@ repetition-positional = no position may come back (positional superko)
 
 repetition-situational = no position may come back with the same side to move (situational superko)
 
-start = { $color } first: { $result }.
+start = { $color } to play: { $result }.
 
 bounds = If the game is to end, the most that Black can force is: { $least }; that White can force: { $most }.
 
@@ -40,8 +40,8 @@ too-large = { $points } points vary, and at most { $most } can be solved by thes
 
 needs = {" "}(even without history the table would need { $megabytes } MB)
 
-too-much-memory = The table would need { $megabytes } MB, more than there may be.
+too-much-memory = The table would need { $megabytes } MB, more than allowed.
 
 no-territory = Superko goes with area scoring only: by territory play goes on after two passes.
 
-halted = Not solved: there was too little time or too few positions, or it was stopped.
+halted = Not solved: ran out of time or positions, or was stopped.

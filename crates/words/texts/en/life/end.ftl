@@ -1,14 +1,14 @@
 ### The end of a game in the Chinese way.
 
-end-sentence-game-may-not = The game may not be ended: it matters who plays first at { $names }.
+end-sentence-game-may-not = The game can't end yet: it matters who plays first at { $names }.
 
-end-sentence-game-may-not-ended = The game may not be ended: the stones of a string do not share one fate ({ $names }).
+end-sentence-game-may-not-ended = The game can't end yet: the stones of a string do not share one fate ({ $names }).
 
 counted-empty-points-make = {" "}The empty points make the difference: the eyes of the groups.
 
 counted-empty-points-dead = {" "}The empty points and the dead stones make the difference.
 
-counted-game-may-ended = The game may be ended: { $margin }, by the stones alone { $stones }.{ $why } { $result }
+counted-game-may-ended = The game can end: { $margin }, by the stones alone { $stones }.{ $why } { $result }
 
 result-komi-wins = With a komi of { $with } { $winner } wins.
 

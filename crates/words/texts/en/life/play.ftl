@@ -16,16 +16,16 @@ outlook-stand-off = nobody's
 
 outlook = { $owner }'s
 
-refusal-over = It is over.
+refusal-over = It's over.
 
 refusal-outside-region = { $point } is outside the region.
 
-no-fight-no-point = Which point is to be fought for? Click one in Analyse first.
+no-fight-no-point = Which point do you want to fight for? Click one in Analyse first.
 
 no-fight-already-there-nothing = { $point } is { $owner }'s already: there is nothing to fight for.
 
-no-fight-region-points-vary = In the region of { $point } { $points } points vary, too many to be played out.
+no-fight-region-points-vary = In the region of { $point }, { $points } points vary: too many to play out.
 
-no-fight-none-points-asked = { $point } is none of the points that are asked about.
+no-fight-none-points-asked = { $point } is not one of the points asked about.
 
 no-target = The target { $point } has no stone. Click another string, or choose another ending.

@@ -8,12 +8,12 @@ region-sentence-varying = { $region ->
 
 region-sentence-region-positions = The region of { $place }: { $varying }, { $positions } positions.
 
-region-sentence-too-large = The region of { $place } has { $varying }: it is classified when that is asked for.
+region-sentence-too-large = The region of { $place } has { $varying }: it is classified only on request.
 
 region-sentence-region-has-more = The region of { $place } has { $varying }, more than { $most_points }{ $needs }: mark more stones as safe, or look at a part of the board.
 
-region-sentence-region-has-its = The region of { $place } has { $varying }: its table would need { $megabytes } MB, more than there may be.
+region-sentence-region-has-its = The region of { $place } has { $varying }: its table would need { $megabytes } MB, more than allowed.
 
-region-sentence-halted = The region of { $place } has { $varying }: its table was not finished, as it was stopped or had too little time or too few positions.
+region-sentence-halted = The region of { $place } has { $varying }: its table wasn't finished. It was stopped, or ran out of time or positions.
 
 needs = {" "}(its table would need { $gigabytes } GB)

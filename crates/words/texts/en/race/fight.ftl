@@ -4,12 +4,12 @@ other-fights = Also: { $others }
 
 fight-sentences-play = { $owner } to play { $attempt }.
 
-fight-sentences-none = No move was found by which { $owner } saves { $stones }.
+fight-sentences-none = Found no move by which { $owner } saves { $stones }.
 
 start-sentence = { $name } to play { $reached }.
 
 # $count: not in English
-attempt-words = can try { $point } ({ $left }): no capture was found after it
+attempt-words = can try { $point } ({ $left }): found no capture after it
 
 start-words-not-known = not known
 

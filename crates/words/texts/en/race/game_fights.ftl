@@ -1,5 +1,5 @@
 ### The fights of a game.
 
-looked-at = Time was up: { $done } of { $all } positions were looked at.
+looked-at = Time ran out: looked at { $done } of { $all } positions.
 
 game-fight = { $number }  { $owner } { $group } ({ $stones } stones): { $other } { $capture } captures

@@ -7,9 +7,9 @@ ko-sentence-never = { $none } whatever the threats.
 
 ko-sentence-ko-threats-do-not = Ko threats do not change this.
 
-ko-sentence-open = Whether ko threats change it was not found out.
+ko-sentence-open = It isn't known whether ko threats change this.
 
-ko-sentence-none = without ko threats: not found out.
+ko-sentence-none = without ko threats: not known.
 
 ko-sentence-without-ko-threats = without ko threats: { $none }.
 

@@ -1,6 +1,6 @@
 ### The whole analysis as plain text, for a terminal.
 
-plain-report = This is an endgame, in which no race is marked: `semeai-cli endgame` tells what its regions are worth.
+plain-report = This is an endgame with no race marked: use `semeai-cli endgame` to see what its regions are worth.
 
 sum = Sum
 

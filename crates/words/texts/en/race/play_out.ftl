@@ -82,7 +82,7 @@ illegal-occupied = There is a stone on this point.
 
 illegal-suicide = Suicide: this stone would have no liberty.
 
-illegal-ko = Ko: it may not be taken back at once without a ko threat.
+illegal-ko = Ko: you can't retake at once without a ko threat.
 
 illegal-not-on-board = The point is not on the board.
 

@@ -2,7 +2,7 @@
 
 suggestion = { $who } { $point } { $does }.
 
-suggested-points = Candidates are asked for here. Proposed: { $names }; Space takes them.
+suggested-points = This position needs candidates. Proposed: { $names }; Space takes them.
 
 effect-fills = fills a liberty and leaves { $left }
 

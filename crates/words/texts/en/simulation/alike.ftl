@@ -10,6 +10,6 @@ farthest = {" "}Farthest from all others is { $board }: { $far } points and more
 
 pairing-printed = {" "}By the printed numbers { $b } is nearest to { $d }, and { $a } to { $c }:
 
-pairing-these-players-comes = {" "}with these players that comes back.
+pairing-these-players-comes = {" "}these players reproduce that.
 
-pairing-these-players-does = {" "}with these players that does not come back.
+pairing-these-players-does = {" "}these players don't reproduce that.

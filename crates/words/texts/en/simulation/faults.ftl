@@ -8,35 +8,35 @@ experiment-fault-more-than-boards = more than { $most } boards
 
 experiment-fault-no-games = a cell needs at least 1 game
 
-experiment-fault-games-cell-more = { $games } games a cell are more than { $most }
+experiment-fault-games-cell-more = { $games } games per cell are more than { $most }
 
 rules-error = column { $column }: '{ $text }': expected { $expected }
 
-sizes-error-not-numbers = '{ $text }' is no row of sizes such as 4..10
+sizes-error-not-numbers = '{ $text }' is not a range of sizes such as 4..10
 
 sizes-error-falling = sizes { $first }..{ $last }: the first must not be larger than the last
 
-sizes-error-unequal = rows of { $first } and { $second } sizes do not go together
+sizes-error-unequal = ranges of { $first } and { $second } sizes do not go together
 
-sizes-error-boards-one-name = { $count } boards of one name are more than { $most }
+sizes-error-boards-one-name = { $count } boards under one name are more than { $most }
 
 experiment-file-error-json = not an experiment: { $reason }
 
 experiment-file-error-format = not an experiment (semeai-experiment)
 
-experiment-file-error-version = an experiment of version { $version }, which a later program wrote
+experiment-file-error-version = an experiment of version { $version }, written by a later program
 
-experiment-file-error-its-board-not = its board '{ $name }' is not there: { $error }
+experiment-file-error-its-board-not = its board '{ $name }' can't be found: { $error }
 
-experiment-file-error-graph = its board '{ $name }' is none: { $error }
+experiment-file-error-graph = its board '{ $name }' is not valid: { $error }
 
 experiment-file-error-its-rules = its rules: { $error }
 
 player-error = { $color }'s player '{ $text }': { $error }
 
-join-error-format = no piece of a table
+join-error-format = not a piece of a table
 
-join-error-version = a piece of version { $version }, which a later program wrote
+join-error-version = a piece of version { $version }, written by a later program
 
 join-error-other = a piece of another experiment
 
@@ -44,9 +44,9 @@ join-error-twice = the same piece a second time
 
 join-error-games = more games than its cell has
 
-join-error-seconds = its "seconds" are no time that games can take
+join-error-seconds = its "seconds" are not a time that games can take
 
-join-error-stopped = the time ran out
+join-error-stopped = ran out of time
 
 join-error-more-cells-than = more cells than a table can have ({ $most })
 
@@ -64,4 +64,4 @@ long-time-days = { $days } days
 
 long-time-hours = { $hours } hours
 
-wants-one-cell = a game is replayed of one cell, but there are { $cells }: name one board and one player of each side
+wants-one-cell = only a single cell can be replayed, but there are { $cells }: name one board and one player for each side

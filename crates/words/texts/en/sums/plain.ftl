@@ -2,7 +2,7 @@
 
 readable = { $shown }… ({ $length } characters)
 
-several-options = A tree of this sum has several options a side. Discriminant and rules of thumb need one; the sum is solved all the same.
+several-options = A tree of this sum has several options a side. Discriminant and rules of thumb need one; the sum is still solved.
 
 zugzwang-more = { $left_out } more
 

@@ -11,9 +11,9 @@ boundary-title = { $side } to play, { $name } = { $fixed }, gotes { $gotes }
 
 plane-point = { $across } = { $at_0 }, { $up } = { $at_1 }: D = { $d }, to be played: { $best }. { $rule }
 
-boundary-legend-played-first = A is to be played first
+boundary-legend-played-first = play A first
 
-boundary-legend-b-played-first = B1 is to be played first
+boundary-legend-b-played-first = play B1 first
 
 boundary-legend-either = either
 

@@ -24,6 +24,6 @@ rule-line-says-wrong-loses = { $name } says { $choice }: wrong, it loses { $cost
 
 choice-text = A or B1
 
-no-discriminant = The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.
+no-discriminant = The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is still solved.
 
 survey-lines = { $name }: { $points } sums, wrong in { $wrong }, undecided where it matters in { $undecided }; { $lost } points lost in all, { $largest } at most.

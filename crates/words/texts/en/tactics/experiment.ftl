@@ -8,7 +8,7 @@ experiment-size-said = { $games } games in { $cells } cells
 
 experiment-size-about = { $said }; about { $time }
 
-long-experiment = This would take about { $time }. It can be cancelled at any time, and finished cells stay.
+long-experiment = This would take about { $time }. You can cancel at any time; finished cells stay.
 
 rule-part-fill-own-eyes = fill own eyes
 
@@ -46,6 +46,6 @@ rule-value-any-time = any time
 
 explore-round = Round { $number }: { $classes } ways to play, { $games } games each
 
-over-games-sentences-first = Of { $all } positions of { $games } random games they are the same on the empty points in { $playable }, on all points in { $equal }.
+over-games-sentences-first = In { $all } positions of { $games } random games, they agree on the empty points in { $playable }, on all points in { $equal }.
 
-over-games-sentences-position-was-found = No position was found where they differ on an empty point; that proves nothing, only laws do.
+over-games-sentences-position-was-found = Found no position where they differ on an empty point; that proves nothing, only laws do.

@@ -11,7 +11,7 @@ equal-presets-everywhere = Equal on all points by law: { $names }.
 
 equal-presets-on-empty = Equal on the empty points by law: { $names }.
 
-no-law = No law is found that makes it smaller or equal to a preset.
+no-law = Found no law that makes it smaller or equal to a preset.
 
 set-sentences-result = Result, { $all }
 

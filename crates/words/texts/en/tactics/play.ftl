@@ -28,7 +28,7 @@ choice-random = { $who } chooses at random from all { $points } that the rules a
 choice-map = No point of { $map } can be played: { $who } chooses from all { $points } that the rules allow.
 
 # $count: not in English
-choice-chooses-from-its-colours = { $who } chooses from { $points } of { $map }, its colours exchanged.
+choice-chooses-from-its-colours = { $who } chooses from { $points } of { $map }, with the colours swapped.
 
 # $count: not in English
 choice-chooses-from = { $who } chooses from { $points } of { $map }.

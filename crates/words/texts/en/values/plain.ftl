@@ -8,7 +8,7 @@ comparison-rows-compared = compared
 
 comparison-rows-difference = difference
 
-too-long = (too long to be printed)
+too-long = (too long to print)
 
 pair = { $first } and { $second }
 

@@ -6,7 +6,7 @@ in-atari = { $color } is in atari and it is { $attacker }'s turn: { $attacker } 
 
 escape = { $color } may get out at { $name } to safe stones; the count does not see that.
 
-ko = Ko at { $name }: the move that takes back is left out. Ko threats are not counted.
+ko = Ko at { $name }: the recapture is left out. Ko threats are not counted.
 
 captor-may-die = If { $name } captures, { $other } may capture in turn: what is left may be too small to live in. Prove the race to be sure.
 

@@ -6,4 +6,4 @@ missing-essential = { $color }'s essential block is missing.
 
 many-unknown = { $count } unknown blocks touch the race; are any of them safe?
 
-safe-in-atari = The stones marked safe at { $names } are in atari. They are counted as safe all the same.
+safe-in-atari = The stones marked safe at { $names } are in atari. They still count as safe.

@@ -10,9 +10,9 @@ shared-not-plain-region-holds-liberties = The region at { $place } holds liberti
 
 open = The race is open to the rest of the board, from { $place } on. Analyse it, or close it in with safe stones.
 
-eye-potential = { $color } might make an eye in region { $id }. The count takes it that no eye is made.
+eye-potential = { $color } might make an eye in region { $id }. The count assumes no eye there.
 
-approach-order = The order of filling may change the result; counting does not tell.
+approach-order = The order of filling may change the result; counting can't tell.
 
 not-expanded-region-depends-ko = Region { $id } depends on a ko and has no single value; pick candidates in it or prove the race.
 

@@ -15,7 +15,7 @@ search-sentence-count = Counted; the search stopped after { $positions } ({ $sec
 search-sentence-nearby = The result was checked by search nearby ({ $positions }, { $seconds } s). Wider surroundings were not searched to the end.
 
 # $count: not in English
-search-sentence-checked-trying-every-line-2 = Checked by trying every line ({ $positions }, { $seconds } s), but for what was left out. A longer search may find it out.
+search-sentence-checked-trying-every-line-2 = Checked by trying every line ({ $positions }, { $seconds } s), except what was left out. A longer search may settle it.
 
 # $count: not in English
 search-sentence-checked-trying-every-line-3 = Checked by trying every line nearby ({ $positions }, { $seconds } s). Wider surroundings were not searched to the end.
@@ -31,7 +31,7 @@ known-in-short-count = Counted.
 
 known-in-short-nearby = The result was checked nearby; wider surroundings may change it.
 
-known-in-short-every-line-was-tried = Every line was tried, but for what was left out.
+known-in-short-every-line-was-tried = Every line was tried, except what was left out.
 
 known-in-short-every-line-nearby-was = Every line nearby was tried; wider surroundings may change the answer.
 

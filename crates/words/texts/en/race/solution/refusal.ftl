@@ -8,11 +8,11 @@ propose-error-stopped = The search was stopped before a race was found.
 
 no-race-why-there-race-here = There is no race here: no two blocks are in danger from each other.
 
-no-race-why-fight-was-found = No fight was found here; that is not proved.
+no-race-why-fight-was-found = No fight found here; that isn't proved.
 
 no-race-head = { $names } do not race.
 
-not-found-head = Whether { $names } race was not found out.
+not-found-head = It isn't known whether { $names } race.
 
 told-sentence = { $name }: { $words }.
 
@@ -34,7 +34,7 @@ block-name = { $color } { $point }
 
 alone-words-two-eyes = alive, with two eyes
 
-alone-words-lives = alive, it cannot be captured
+alone-words-lives = alive; it can't be captured
 
 alone-words-wins-even-if = { $own } wins, even if { $other } starts
 
@@ -42,15 +42,15 @@ alone-words-unsettled = unsettled: whoever plays first decides
 
 alone-words-play-captures-can = { $other } to play captures it; can it be saved? Not found yet
 
-alone-words-dead = dead, it cannot be saved
+alone-words-dead = dead; it can't be saved
 
 alone-words-gets-liberties-even = gets { $count } liberties at { $point }, even if it is attacked first
 
 alone-words-captured-if-starts = captured if { $other } starts; if { $own } does it gets { $count } liberties at { $point }
 
-alone-words-open = no way to capture it was found
+alone-words-open = found no way to capture it
 
-marks-taken = The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.
+marks-taken = Circled stones are taken as essential, stones with squares as safe; change this with --essential.
 
 several-decide-all = { $name } has several essential blocks and loses when all of them are captured. The other reading: with the first.
 

@@ -26,11 +26,11 @@ result-sentence-proof-count = { $starter } to play: { $outcome }.
 
 no-result = The line repeats; no result under Japanese rules.
 
-left-open-after-capture = Not searched to the end: what follows the first capture. Who captures first is taken to live.
+left-open-after-capture = Not searched to the end: what follows the first capture. Whoever captures first is assumed to live.
 
 left-open-ko-threats = Not searched to the end: whether ko threats change the result.
 
-overturned-sentence = A search that left out more said “{ $earlier }”; that does not hold.
+overturned-sentence = A search that left out more said “{ $earlier }”; that was wrong.
 
 open-start = {" "}/{" "}
 
@@ -82,6 +82,6 @@ lead-sentence-moves-ahead-can-play = { $name } is { $count ->
        *[other] { NUMBER($count) } moves
     } ahead and can play elsewhere { $times }.
 
-no-need-sentence = { $starter } need not move.
+no-need-sentence = { $starter } doesn't need to move.
 
 may-pass-sentence = { $starter } may also play elsewhere.

@@ -272,7 +272,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
     }
     is_short(&window, 16, 60);
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert!(everything(&window).contains("with a circle"));
+    assert!(everything(&window).contains("circled points"));
     click(&mut window, "Show me");
     assert!(has(&window, "This is the answer."));
     assert!(has(&window, "Black to play"), "{}", everything(&window));

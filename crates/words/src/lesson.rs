@@ -211,7 +211,7 @@ pub fn answer_loses(color: Color, phrasing: Phrasing) -> String {
 /// use semeai_session::Phrasing;
 /// use semeai_words::lesson::defences_so_far;
 ///
-/// assert_eq!(defences_so_far(1, true, Phrasing::ENGLISH), "Defences met: 1. More follow.");
+/// assert_eq!(defences_so_far(1, true, Phrasing::ENGLISH), "Defences refuted: 1. More to come.");
 /// assert_eq!(defences_so_far(1, false, Phrasing::JAPANESE), "応じた受け方：1。");
 /// ```
 pub fn defences_so_far(met: usize, has_more: bool, phrasing: Phrasing) -> String {
@@ -227,8 +227,8 @@ pub fn defences_so_far(met: usize, has_more: bool, phrasing: Phrasing) -> String
 /// use semeai_session::Phrasing;
 /// use semeai_words::lesson::defences_met;
 ///
-/// assert_eq!(defences_met(1, Phrasing::ENGLISH), "The best defence was met.");
-/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "All 2 best defences are met by what was played.");
+/// assert_eq!(defences_met(1, Phrasing::ENGLISH), "You refuted the best defence.");
+/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "You refuted all 2 best defences.");
 /// ```
 pub fn defences_met(count: usize, phrasing: Phrasing) -> String {
     if count == 1 {
@@ -308,8 +308,8 @@ mod tests {
             english,
             [
                 "White plays first: where?",
-                "No, it is not “Seki”.",
-                "Black's move is among the points with a circle.",
+                "No, it's not “Seki”.",
+                "Black's move is among the circled points.",
                 "Black's move is H9.",
                 "One of Black's moves is H9.",
                 "Whose is C3?",

@@ -131,7 +131,7 @@ mod tests {
         let said = |count| wipe_question(count, Phrasing::ENGLISH);
         assert_eq!(
             said(1),
-            "Forget what came of 1 problem? This cannot be undone."
+            "Forget your results for 1 problem? This can't be undone."
         );
         assert!(said(1200).contains("1,200 problems") || said(1200).contains("1200 problems"));
     }

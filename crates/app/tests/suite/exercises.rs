@@ -133,8 +133,8 @@ fn exercises_of_every_science_ask_what_they_are_about() {
     let mut window = opened(&folder);
     for (kind, asked) in [
         ("Alive or dead", "Does Black's group live?"),
-        ("Corridors", "Black plays first: which move loses nothing?"),
-        ("The urgent move", "Black plays first and wins: where?"),
+        ("Corridors", "Black to play: which move loses nothing?"),
+        ("The urgent move", "Black to play and win: where?"),
     ] {
         exercise(&mut window, kind);
         wait_for(&mut window, asked);
@@ -218,7 +218,7 @@ fn a_damaged_file_of_results_is_kept_aside_and_said() {
     let path = folder.path().join("lessons.json");
     fs::write(&path, "{\"format\": \"semeai-lessons\", \"vers").expect("written");
     let window = opened(&folder);
-    assert!(has(&window, "cannot be read, so it begins anew"));
+    assert!(has(&window, "Couldn't read your results file"));
     let aside = folder.path().join("lessons-unread-1.json");
     assert!(aside.exists() && !path.exists());
     drop(window);
@@ -260,7 +260,7 @@ fn results_are_exported_and_wiped_after_a_question() {
         let wipe = window.get_by_role_and_label(Role::Button, "Wipe results…");
         wipe.click_accesskit();
         settle(window);
-        assert!(has(window, "Forget what came of 1 problem?"));
+        assert!(has(window, "Forget your results for 1 problem?"));
     };
     wipe(&mut window);
     click(&mut window, "Keep");

@@ -115,7 +115,7 @@ fn a_folder_is_added_by_its_name_where_no_dialog_is() {
         has(window, "自作の問題集 (5)")
     });
     assert!(has(&window, "4局面を加えました。"));
-    assert!(has(&window, "問題集はSGFファイルなので"));
+    assert!(has(&window, "この盤は問題集に入れられません"));
 }
 
 #[test]

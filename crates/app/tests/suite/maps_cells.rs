@@ -43,9 +43,9 @@ fn a_cell_is_looked_into_from_all_sides() {
     assert!(!has(&window, "complete"), "nobody asked any");
     click(&mut window, "random on square:6x6");
     assert!(has(&window, "square:6x6 (36 points), Black at random"));
-    assert!(has(&window, "How many games ended by each margin"));
+    assert!(has(&window, "How many games ended with each margin"));
     click(&mut window, "Course");
-    wait_for(&mut window, "Black's wins after so many games");
+    wait_for(&mut window, "Black's share of wins as the games go on");
     wait_until(&mut window, "end of the games", |window| {
         !has(window, "Replaying its games")
     });

@@ -116,7 +116,7 @@ fn with_the_board_alone_question_hints_and_answer_stand_in_the_bottom_line() {
         all.any(|it| it.contains(said))
     };
     assert!(says(&window, &asked));
-    let hints = ["Count the points with a circle", "It matters who"];
+    let hints = ["Count the circled points", "It matters who"];
     for hint in hints {
         assert!(!says(&window, hint), "{hint}");
     }
@@ -404,10 +404,7 @@ fn where_white_plays_it_is_asked_and_hinted_and_resisted_for_white_alone() {
     click(&mut window, "White wins");
     assert!(has(&window, "White plays first: where?"));
     click(&mut window, "Hint");
-    assert!(has(
-        &window,
-        "White's move is among the points with a circle."
-    ));
+    assert!(has(&window, "White's move is among the circled points."));
     click(&mut window, "Hint");
     let said = everything(&window);
     let hinted = said.rsplit_once("One of White's moves is ");
@@ -508,7 +505,7 @@ fn a_clicker_goes_back_the_way_it_came_before_it_leaves_a_position() {
     let mut window = opened(&lesson(folder.path()));
     settle_when(&mut window, is_asked);
     let page = |window: &mut Window, key| press(window, Modifiers::NONE, key);
-    let hint = "Count the points with a circle";
+    let hint = "Count the circled points";
     for _ in 0..3 {
         page(&mut window, Key::PageDown);
     }

@@ -255,10 +255,10 @@ fn a_file_that_is_gone_is_told_and_its_position_offered_no_more() {
     let mut window = desk.run(Language::ENGLISH);
     click(&mut window, "Lessons");
     click(&mut window, ROW);
-    wait_for(&mut window, "cannot be asked again from there");
+    wait_for(&mut window, "can't be asked again");
     assert!(has(&window, "lesson.sgf"));
     click(&mut window, "Don't offer it again");
-    assert!(!has(&window, ROW) && !has(&window, "cannot be asked again"));
+    assert!(!has(&window, ROW) && !has(&window, "can't be asked again"));
     settle_when(&mut window, |_| !desk.kept().contains("\"file\""));
     assert!(desk.kept().contains("\"missed\""), "what came of it stays");
 }

@@ -54,7 +54,7 @@ fn compare_starts(asked: &Endgame, judge: &Judge, seen: &mut Seen) -> Result<(),
             }
             (Err(_), Some(found)) => {
                 let score = found.score;
-                return Err(format!("{first} first: {score} where positions repeat"));
+                return Err(format!("{first} first: {score} where positions come back"));
             }
             (Err(_), None) => {
                 seen.repetitions += 1;

@@ -341,8 +341,8 @@ mod tests {
             endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing)
         };
         let unproved = said(&asked, Phrasing::ENGLISH);
-        assert!(!unproved.contains("Assumed"), "{unproved}");
-        let marked = "It assumes that stones marked as safe are never captured.";
+        assert!(!unproved.contains("The proof assumes"), "{unproved}");
+        let marked = "This assumes that stones marked as safe are never captured.";
         asked.check = semeai_search::Check::EveryOrder;
         let english = said(&asked, Phrasing::ENGLISH);
         let assumed = "The proof assumes that stones with room for two eyes or many liberties \
@@ -359,7 +359,7 @@ mod tests {
         }
         let english = said(&asked, Phrasing::ENGLISH);
         assert!(english.contains(marked), "{english}");
-        assert!(!english.contains("Assumed"), "{english}");
+        assert!(!english.contains("The proof assumes"), "{english}");
         assert!(said(&asked, Phrasing::JAPANESE).contains("安全と指定した石は取られない"));
         // Three large rooms.
         let drawn = diagram::parse(THREE_ROOMS).expect("a diagram");

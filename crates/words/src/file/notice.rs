@@ -228,7 +228,7 @@ mod tests {
             (
                 "(;SZ[9]AB[aa][bb]HA[2]\n;B[zz];W[aa])",
                 "Line 2, column 4: move 1, B[zz], is not a point of this board; this is the position before it.",
-                "2行4文字目：1手目B[zz]はこの盤の点ではありません。その前の局面です。",
+                "2行4文字目：1手目B[zz]はこの盤の点ではありません。その前の局面を示しています。",
             ),
             (
                 "(;SZ[9]AB[A9][c4])",

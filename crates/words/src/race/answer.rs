@@ -315,7 +315,7 @@ mod tests {
                 [&[][..], &[]],
                 [
                     "Can't score this yet: too much is undecided",
-                    "未確定の所が多すぎます。境界を指定するか、打ち進めてください",
+                    "まだ数えられません。未確定の所が多すぎます",
                     "Undecided",
                     "判定不能",
                 ],

@@ -28,13 +28,13 @@ exercise-title = { $kind } { $number } (level { $grade })
 
 exercise-question-endings = How does the race end if Black plays first, and how if White does?
 
-exercise-question-first-move = Black plays first. One move wins the race: which?
+exercise-question-first-move = Black to play. One move wins the race: which?
 
-exercise-question-ko-threats = Black plays first, and it will be a ko. Where does he play, and who needs how many ko threats?
+exercise-question-ko-threats = Black to play gets a ko. Where does he play, and who needs how many ko threats?
 
-exercise-question-best-move = Black plays first. One move loses nothing: which, and who is how many points ahead after it?
+exercise-question-best-move = Black to play. Only one move loses nothing: which, and who is then ahead by how many points?
 
-exercise-question-settled-unsettled = Is Black's group alive, is it dead, or does that depend on who plays first?
+exercise-question-settled-unsettled = Is Black's group alive, dead, or does it depend on who plays first?
 
 exercise-answer = { $first }: { $ending }.
 
@@ -45,7 +45,7 @@ ko-threats = { $count ->
        *[other] { NUMBER($count) } more ko threats
     }
 
-ko-ko-needs-than = { $point }, and it is a ko: { $who } needs { $threats } than the other side.
+ko-ko-needs-than = { $point } makes a ko: { $who } needs { $threats } than the other side.
 
 best-points = { $score ->
         [one] 1 point
@@ -60,28 +60,28 @@ settled-black = Alive: Black need not play.
 
 settled-white = Dead: White need not play.
 
-vital-move-black = Black lives with { $point } alone.
+vital-move-black = Black lives only at { $point }.
 
-vital-move-white = White kills with { $point } alone.
+vital-move-white = White kills only at { $point }.
 
-no-exercise-no-more = No more exercises were found that are unlike those before: try another kind or level.
+no-exercise-no-more = No more new exercises found: try another topic or level.
 
-no-exercise-stopped = No exercise was found in two minutes: try once more, or another kind or level.
+no-exercise-stopped = No exercise found in two minutes: try again, or another topic or level.
 
 exercises-in-lesson = { $count ->
         [one] A lesson of 1 exercise.
        *[other] A lesson of { NUMBER($count) } exercises.
     }
 
-exercises-no-more = { $exercises } No more were found that are unlike these: try another kind or level.
+exercises-no-more = { $exercises } No more new ones found: try another topic or level.
 
-exercises-late = { $exercises } No more were found in two minutes.
+exercises-late = { $exercises } No more found in two minutes.
 
-exercise-headline-first-move = Black plays first and wins: where?
+exercise-headline-first-move = Black to play and win: where?
 
-exercise-headline-ko-threats = Black plays first, and it is a ko: where?
+exercise-headline-ko-threats = Black to play gets a ko: where?
 
-exercise-headline-best-move = Black plays first: which move loses nothing?
+exercise-headline-best-move = Black to play: which move loses nothing?
 
 exercise-headline-settled-unsettled = Does Black's group live?
 
@@ -89,7 +89,7 @@ threats-question = Who needs more ko threats?
 
 threats-choice = { $who }, { $count } more
 
-ahead-question = Who is ahead on the board then?
+ahead-question = Who is then ahead on the board?
 
 ahead-choice-draw = a draw
 
@@ -108,9 +108,9 @@ exercises-written-exercises = { $count ->
 
 exercises-written-in = { $exercises } in { $file }.
 
-exercises-stopped = stopped after { $count } of { $asked } exercises; those are told
+exercises-stopped = stopped after { $count } of { $asked } exercises; the output has those
 
-exercises-exhausted = { $count } of { $asked } exercises: no more were found that are unlike these; try another seed, level or kind
+exercises-exhausted = { $count } of { $asked } exercises: no more new ones found; try another seed, level or topic
 
 exercises-too-many = { $count } exercises would take about { $time } and { $megabytes } MB: ask for fewer, or give --seconds
 

@@ -16,7 +16,7 @@ unmarked =
 
 would-be =
     .name = signs at the two corners
-    .text = What the left and the right button make of the block that is pointed at: a ring for essential, a square for safe, ? for neither.
+    .text = What a left or right click would make of the block under the pointer: a ring for essential, a square for safe, ? for neither.
 
 dot =
     .name = small disc on a point
@@ -24,7 +24,7 @@ dot =
 
 cross =
     .name = cross
-    .text = A point that the count need not try: a move there does no more than a plain one.
+    .text = A point the count needn't try: a move there does no more than a plain one.
 
 tint =
     .name = colour, hatch and numeral (I, II …)
@@ -40,11 +40,11 @@ faint-disc =
 
 star =
     .name = star
-    .text = A first move with which this colour wins. Where nobody can win, one that keeps the seki or fights the ko.
+    .text = A winning first move for this colour. If none wins: one that keeps the seki or fights the ko.
 
 ko-ban =
     .name = small square on a point
-    .text = A ko that may not be taken back at once.
+    .text = A ko that can't be retaken at once.
 
 hatch =
     .name = hatch without a numeral
@@ -56,11 +56,11 @@ last-move =
 
 move-number =
     .name = number on a stone
-    .text = The number of its move, in a game (M), a line or a play-out; the last has a ring. On the block that is pointed at: how many liberties it has.
+    .text = The number of its move, in a game (M), a line or a play-out; the last has a ring. On the block under the pointer: its number of liberties.
 
 liberty-number =
     .name = small number in a circle
-    .text = The liberties of the block that is pointed at, counted one by one.
+    .text = The liberties of the block under the pointer, counted one by one.
 
 ## Verdict
 
@@ -77,12 +77,12 @@ proved =
     .text = Every line was tried on the board, and nothing beyond what was searched can change the answer.
 
 nearby-only =
-    .name = nearby
+    .name = local result
     .text = Every line was tried, but only nearby; what was left out is shown before the answer and may change it.
 
 undecided =
     .name = undecided
-    .text = Neither count nor search is enough; the endings that are still possible are named.
+    .text = Neither count nor search is enough; the endings that are still possible are listed.
 
 ## Regions
 
@@ -108,21 +108,21 @@ tries =
 
 state =
     .name = state
-    .text = settled: the count cannot change any more. complete: all questions are answered. 2 open: so many are left. alive: the block cannot be captured.
+    .text = settled: the count can't change any more. complete: all questions are answered. 2 open: two questions are left. alive: the block can't be captured.
 
 times =
     .name = × 3
-    .text = So many equal settled regions share the row; a click goes from each to the next.
+    .text = This many equal settled regions share the row; click to go from each to the next.
 
 shared-row =
     .name = shared liberties, not plain
-    .text = Liberties of both blocks. They are not plain if there is more between the blocks than empty points that each side can only fill: then the count has nothing to say. Not closed in: liberties that lie open towards the rest of the board.
+    .text = Liberties of both blocks. They are not plain if there is more between the blocks than empty points that each side can only fill: then counting can't decide. Not closed in: liberties open to the rest of the board.
 
 ## Tree
 
 pill =
     .name = number in a frame
-    .text = A position of the region with its count or value. A click puts it on the board.
+    .text = A position of the region with its count or value. Click to put it on the board.
 
 branch =
     .name = line with a stone
@@ -134,7 +134,7 @@ question =
 
 useless =
     .name = ∅
-    .text = You closed a question: beside a count nobody has a useful move there, so that every liberty is a plain one (Shift+N); alone the move is of no use (N). The same key takes it back.
+    .text = You closed a question. Next to a count: nobody has a useful move there, so every liberty is a plain one (Shift+N). Alone: the move is useless (N). The same key undoes it.
 
 infinity =
     .name = ∞
@@ -160,7 +160,7 @@ cooled =
 
 race =
     .name = capturing race, semeai
-    .text = Two blocks of which neither can live but by capturing the other.
+    .text = Two blocks, neither of which can live except by capturing the other.
 
 liberty =
     .name = liberty
@@ -180,11 +180,11 @@ approach =
 
 eye =
     .name = eye
-    .text = A room of one side alone. In a race an eye of up to three points is small; four points count five moves, five eight, six twelve.
+    .text = A room that belongs to one side alone. In a race an eye of up to three points is small; four points count five moves, five eight, six twelve.
 
 seki =
     .name = seki
-    .text = Nobody can approach: who begins is captured.
+    .text = Nobody can approach: whoever starts is captured.
 
 both-live =
     .name = both live
@@ -208,7 +208,7 @@ throw-in =
 
 ahead =
     .name = ahead
-    .text = By how many moves the winner can wait and still win.
+    .text = How many moves the winner can wait and still win.
 
 ## Theory
 
@@ -218,7 +218,7 @@ essential =
 
 region =
     .name = region
-    .text = Empty points and unknown stones that hang together, bounded by essential and safe blocks. Each is counted by itself, and the values are added.
+    .text = Connected empty points and unknown stones, bounded by essential and safe blocks. Each region is counted by itself, and the values are added.
 
 candidate =
     .name = candidate point
@@ -238,7 +238,7 @@ switch =
 
 star-game =
     .name = *, ↑, ↓
-    .text = Values smaller than every positive number: star helps who moves first, up is a little good for Black, down for White.
+    .text = Values smaller than every positive number: star helps whoever moves first, up is a little good for Black, down for White.
 
 sum =
     .name = sum
@@ -310,11 +310,11 @@ swing =
 
 kind =
     .name = gote, sente
-    .text = Gote: nobody need answer. Sente: the other side must answer, and the one whose sente it is plays it when he likes. Only the last move counts: the region is worth a number but for who plays last.
+    .text = Gote: nobody need answer. Sente: the other side must answer, and the one whose sente it is plays it when he likes. Only the last move counts: the region is worth a number, except for who plays last.
 
 best-here =
     .name = best point of a side
-    .text = Where the side plays in this region, if it does; of several the first.
+    .text = The side's best move in this region, if it plays here; if there are several, the first.
 
 follow-up =
     .name = follow-up
@@ -344,11 +344,11 @@ stand-off-class =
 
 half-class =
     .name = house with N+ or N−
-    .text = Black (N+) or White (N−) takes the point by playing first; else it is a stand-off. That these are kept apart from N is our reading; in four letters they are N.
+    .text = Black (N+) or White (N−) takes the point by playing first; else it is a stand-off. Keeping these apart from N is our interpretation; in four letters they are N.
 
 ko-class =
     .name = small square beside a class
-    .text = The class is another one where Black or White wins all kos; a click tells all three.
+    .text = The class changes if Black or White wins all kos; click to see all three.
 
 ultimate-eye =
     .name = ring round a point
@@ -358,11 +358,11 @@ ultimate-eye =
 
 ultimate-word =
     .name = ultimate
-    .text = Every group lives with exactly two eyes of one point. The ending of the source, which asks much: a group with a spare third eye never has to fill it, so what is beside it stays a stand-off.
+    .text = Every group lives with exactly two eyes of one point. This is the ending of the source, and it asks a lot: a group with a spare third eye never has to fill it, so what is next to it stays a stand-off.
 
 territory-word =
     .name = territory
-    .text = A point is decided as soon as strings that live unconditionally settle it. Our reading, for whole boards and regions.
+    .text = A point is decided as soon as strings that live unconditionally settle it. Our interpretation, for whole boards and regions.
 
 target-word =
     .name = target
@@ -370,13 +370,13 @@ target-word =
 
 safe-outside =
     .name = outside
-    .text = Safe stones, and what lives unconditionally, are never captured. What is left falls apart into regions, each classified by itself.
+    .text = Safe stones, and what lives unconditionally, are never captured. The rest splits into regions, each classified by itself.
 
 ## MapsBoard
 
 map-playable =
     .name = full diamond
-    .text = A point of the map, or of the part that is pointed at, where its player may play.
+    .text = A point of the map, or of the part under the pointer, where its player may play.
 
 map-elsewhere =
     .name = hollow diamond
@@ -392,7 +392,7 @@ map-only-first =
 
 map-reach =
     .name = tinted ground
-    .text = F of the point that is pointed at, or of the last move: its string with its neighbours.
+    .text = F of the point under the pointer, or of the last move: its string with its neighbours.
 
 map-joined =
     .name = ring
@@ -414,7 +414,7 @@ reach-word =
 
 count-word =
     .name = P2, Q3
-    .text = P2(O): the points y for which F(y) has at least 2 points of O; Q3(O): at most 3. Any number may stand there.
+    .text = P2(O): the points y for which F(y) has at least 2 points of O; Q3(O): at most 3. Any number will do.
 
 attach-word =
     .name = AB, DB
@@ -426,4 +426,4 @@ atari-word =
 
 conjectured-word =
     .name = conjectured
-    .text = A map of the paper with bars put back by fit among many possibilities: that it agrees with the printed numbers is no test.
+    .text = A map of the paper with bars put back, chosen by fit among many possibilities, so its agreement with the printed numbers is no test.

@@ -34,7 +34,7 @@ hint-count-there = There is 1.
 
 hint-count-there-2 = There are { $count }.
 
-hint-one-of-them-yes = The point with a circle is one of them.
+hint-one-of-them-yes = The circled point is one of them.
 
 hint-one-of-them-no = No point is: Check with none.
 
@@ -52,7 +52,7 @@ worth-choice-swing-gote = { $worth } (swing { $twice } in gote)
 
 move-fails = { $point } doesn't work; watch why.
 
-not-so = No, it is not “{ $given }”.
+not-so = No, it's not “{ $given }”.
 
 found-besides = The program: { $found }
 
@@ -62,33 +62,33 @@ resists = Right. { $side } resists: find the answer.
 
 answer-loses = That loses: { $side } shows how.
 
-defences-so-far-last = Defences met: { $met }.
+defences-so-far-last = Defences refuted: { $met }.
 
-defences-so-far-more = Defences met: { $met }. More follow.
+defences-so-far-more = Defences refuted: { $met }. More to come.
 
-defences-met-best-defence-was = The best defence was met.
+defences-met-best-defence-was = You refuted the best defence.
 
-defences-met-all-best-defences = All { $count } best defences are met by what was played.
+defences-met-all-best-defences = You refuted all { $count } best defences.
 
-hint-region = { $side }'s move is among the points with a circle.
+hint-region = { $side }'s move is among the circled points.
 
 hint-point-no = { $side }'s move is { $name }.
 
 hint-point-yes = One of { $side }'s moves is { $name }.
 
-hint-liberties = Count the points with a circle: these are the liberties.
+hint-liberties = Count the circled points: these are the liberties.
 
-hint-points = Only the points with a circle are undecided: count the rest first.
+hint-points = Only the circled points are undecided: count the rest first.
 
-hint-room = Only the points with a circle can be played: read in there.
+hint-room = Only the circled points can be played: read in there.
 
 hint-class-yes = Whose { $point } becomes depends on who plays first.
 
 hint-class-no = { $point } is the same whoever plays first.
 
-hint-start-black = Only Black's start counts: read his first moves.
+hint-start-black = Only Black's first moves matter: read them.
 
-hint-start-white = Only White's start counts: read his first moves.
+hint-start-white = Only White's first moves matter: read them.
 
 hint-turn-yes = It matters who plays first.
 

@@ -11,20 +11,20 @@ results-summary-solved-missed = { $problems }: { $solved } solved, { $missed } m
 
 problem-label = Problem { $number }
 
-missed-unread = { $reason } The position that was missed in it cannot be asked again from there.
+missed-unread = { $reason } So the position you missed there can't be asked again.
 
-missed-changed = The position that was missed is not in { $file } any more: it has been changed or taken out.
+missed-changed = The position you missed is no longer in { $file }: it has been changed or removed.
 
-wipe-question-forget-what-came = Forget what came of { $problems }? This cannot be undone.
+wipe-question-forget-what-came = Forget your results for { $problems }? This can't be undone.
 
 results-fault-text = It is damaged at line { $line }, column { $column }.
 
-results-fault-format-newer = It is no such file.
+results-fault-format-newer = It is not a results file.
 
-results-unread-file-was-kept = The file as it was is kept as { $aside }.
+results-unread-file-was-kept = The old file is kept as { $aside }.
 
-results-unread-none = The file could not be kept under another name, so nothing is written over it.
+results-unread-none = The old file couldn't be kept under another name, so it won't be overwritten.
 
-results-unread-file-what-was = The file of what was solved and missed cannot be read, so it begins anew. { $why } { $kept }
+results-unread-file-what-was = Couldn't read your results file; starting afresh. { $why } { $kept }
 
-results-newer = What was solved and missed is in { $file }, which a newer version of the program has written. It is left as it is: what is solved now is not kept.
+results-newer = A newer version of the program wrote your results file, { $file }. It is left as it is: results from now on are not kept.

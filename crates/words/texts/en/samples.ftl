@@ -18,7 +18,7 @@ outside-first =
 
 live-together =
     .title = Live together
-    .note = Two shared liberties and equal outside liberties: whoever fills a shared one loses. Prove it (Ctrl+Enter): the moves that lose the seki are named.
+    .note = Two shared liberties and equal outside liberties: whoever fills a shared one loses. Prove it (Ctrl+Enter) to see which moves lose the seki.
 
 kill-or-seki =
     .title = Kill or seki
@@ -70,7 +70,7 @@ introduction =
 
 gote-and-sente =
     .title = Gote and sente
-    .note = [B6] is gote: a swing of 4, so a move is worth 2. [B4] is White's sente: the swing is only 1, but Black must answer, so it is worth all of that. Right click [B4] to see what White then threatens.
+    .note = [B6] is gote: a swing of 4, so a move is worth 2. [B4] is White's sente: the swing is only 1, but Black must answer, so it is worth all of that. Right-click [B4] to see what White then threatens.
 
 reverse-sente =
     .title = Reverse sente
@@ -90,7 +90,7 @@ last-move-counts =
 
 snapback =
     .title = Snapback
-    .note = Black at [D4] can be taken at [D5], and takes everything back: 9 points. Click [D4], right click [D5] for White's answer, then click to take; [D5] at once loses all 9.
+    .note = Black at [D4] can be taken at [D5], and takes everything back: 9 points. Click [D4], right-click [D5] for White's answer, then click to take; [D5] at once loses all 9.
 
 dame-and-scoring =
     .title = Dame and the two scorings
@@ -98,7 +98,7 @@ dame-and-scoring =
 
 half-point-ko =
     .title = Half-point ko
-    .note = The regions cannot tell who fills the ko at [D4]: they leave it open. Press Ctrl+Enter to search the whole board: Black wins by 1 if he begins, else it is a draw, so the ko is worth half a point.
+    .note = The regions cannot tell who fills the ko at [D4]: they leave it open. Press Ctrl+Enter to search the whole board: Black wins by 1 if he begins, otherwise it is a draw, so the ko is worth half a point.
 
 first-line-hane =
     .title = Hane on the first line
@@ -114,7 +114,7 @@ clamp =
 
 teire =
     .title = A move in one's own territory
-    .note = Seven points seem to be Black's below, White's stone counted twice, and nothing is open: why play there? Because White at [D2] takes the two stones at the border, and the one inside lives again: none of the seven is left. Black must fill [D2]; by the rules of Japan that costs one point, and six stay. Take the corridor first with [B8], and let White show it.
+    .note = Seven points seem to be Black's below, White's stone counted twice, and nothing is open: why play there? Because White at [D2] takes the two stones at the border, and the one inside lives again: none of the seven is left. Black must fill [D2]; by Japanese rules that costs one point, leaving six. Take the corridor first with [B8], and let White show it.
 
 figure-four =
     .title = Figure 4 as a sum
@@ -138,11 +138,11 @@ star =
 
 torus =
     .title = A race on a torus
-    .note = The board goes on beyond its frame: what lies there is a copy of the other side. Black's two stones at the bottom have a liberty at the top, [C5]. Scroll the board with Ctrl+Shift and the arrows, or pull at the copies, until it lies beside them.
+    .note = The board goes on beyond its frame: what lies there is a copy of the other side. Black's two stones at the bottom have a liberty at the top, [C5]. Scroll the board with Ctrl+Shift and the arrows, or drag the copies, until it is next to them.
 
 honeycomb-ko =
     .title = A ko in the honeycomb
-    .note = Every point has at most three neighbours, so a ko takes fewer stones than on squares. White to play wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Black fights it at [B5]. Ctrl+Enter proves it.
+    .note = Every point has at most three neighbours, so a ko takes fewer stones than on squares. White to play wins; if Black begins, everything depends on the ko, and he needs one threat more than White. Black fights it at [B5]. Press Ctrl+Enter to prove it.
 
 dead-eye =
     .title = An eye of eight points that is dead
@@ -194,7 +194,7 @@ move-changes =
 
 two-formulas =
     .title = Two formulas, one map
-    .note = The map conjectured-2 is much longer than P4(V), and [C3] and [A2] are only in it. But both are stones: on the empty points, where one can play, the two are equal on every board and in every position. That is a law and stands below; a thousand games could only suggest it.
+    .note = The map conjectured-2 is much longer than P4(V), and [C3] and [A2] are only in it. But both are stones: on the empty points, where one can play, the two are equal on every board and in every position. That is a law, shown below; a thousand games could only suggest it.
 
 nothing-there =
     .title = A formula without a point

@@ -44,7 +44,7 @@ known-in-a-line-undecided = not known
 
 every-line-said = Every line on the whole board was tried ({ $positions } positions).
 
-every-line-yes = {" "}It assumes that stones marked as safe are never captured.
+every-line-yes = {" "}This assumes that stones marked as safe are never captured.
 
 endgame-sentence-click = Click a group to make it dead or alive.
 

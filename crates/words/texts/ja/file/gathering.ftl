@@ -16,7 +16,7 @@ positions-left-out-not-added = 加えなかったもの：
 
 positions-left-out-more = ほか{ $more }件。
 
-line-board = { $name }：問題集はSGFファイルなので、盤は長方形、トーラス、円筒に限られます。この盤は入れられません。
+line-board = { $name }：この盤は問題集に入れられません。SGFファイルの盤は長方形、トーラス、円筒だけです。
 
 line-experiment = { $name }：マップで打つ対局の設定で、局面ではありません。
 

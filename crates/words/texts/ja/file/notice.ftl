@@ -8,7 +8,7 @@ button-rebuilt-mark = 確かめる
 
 message = ファイルは{ $said }番ですが、コメントは{ $other }番です。
 
-illegal-move = { $number }手目{ $point }は打てません。その前の局面です。
+illegal-move = { $number }手目{ $point }は打てません。その前の局面を示しています。
 
 after-game = 対局の{ $moves }手目の局面です。棋譜はファイルに残します。
 

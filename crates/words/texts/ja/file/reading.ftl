@@ -2,7 +2,7 @@
 
 with-place = { $line }行{ $column }文字目：{ $said }
 
-move-off-board = { $number }手目{ $property }[{ $value }]はこの盤の点ではありません。その前の局面です。
+move-off-board = { $number }手目{ $property }[{ $value }]はこの盤の点ではありません。その前の局面を示しています。
 
 board-names = { $property }[{ $value }]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。
 
@@ -40,7 +40,7 @@ handicap-missing = 置石は{ $said }子と書かれていますが、白の初�
 
 handicap-put = 置石{ $stones }子の位置は書かれていないので、通常の位置に置きました。
 
-names-of-nobody = 次の名前がどの対局者のものかは記録に書かれていません: { $names }。対局の注釈として残します。
+names-of-nobody = 次の名前がどの対局者のものかは棋譜に書かれていません：{ $names }。対局の注釈として残します。
 
 passed-over = 「{ $text }」は棋譜の一部ではないので読み飛ばしました。
 

@@ -24,7 +24,7 @@ file-reading-reading = { $name }を読み込んでいます…
 
 file-reading-reading-mib-so = { $name }を読み込んでいます…{ $mebibytes } MiBまで読みました。
 
-file-changed = { $name }はその間に別の所で変更されています。何も書き込んでいません。
+file-changed = { $name }は別の所で変更されています。何も書き込んでいません。
 
 file-is-input = { $name }：読み込むファイルと同じものです。何も書き込みません。
 
@@ -68,6 +68,6 @@ restore-question-sessions-ended-unsaved = 保存されていない変更が{ $co
 
 unreadable-work = 以前の保存していない変更を読めません。{ $error }
 
-language-unknown = 言語「{ $code }」の文がないため、英語で表示します。
+language-unknown = 言語「{ $code }」には対応していないため、英語で表示します。
 
 in-folder = フォルダー：{ $folder }（Tabで補完）

@@ -2,7 +2,7 @@
 
 # Commands.
 
-program = 攻合いをコマンドラインで解析します。
+program = 攻合い、ヨセ、死活をコマンドラインで解析する
 analyze = 攻合いの勝敗と各領域の値を示す
 solve = 攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する
 sum = 木の和の勝敗と点差、最善手、ほかの手の損を示す
@@ -28,7 +28,7 @@ after-move = 本譜のこの手を打った後の局面(画面の手数と同じ
 analyze-game = 複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜
 game = 複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜
 essential = 攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい
-races = 取るか助けるかが手番で決まった石を、そうなった手数とともに並べる。そのひとつは--moveと--essentialで解く
+races = 棋譜の中で取るか助けるかが手番で決まった石を、そうなった手数とともに並べる。そのうち一つを--moveと--essentialで解ける
 several = 対象ブロックが複数あるとき、すべて取られたら負けか、最初の一つで負けか。なければファイルのとおり、それもなければすべて
 picks = 節点の候補点を「着手:点」で指定。根なら ':C3,D4'、二手後なら 'bB3/wH3:H5'
 
@@ -37,15 +37,15 @@ picks = 節点の候補点を「着手:点」で指定。根なら ':C3,D4'、�
 analyze-first = どちらが先の場合を判定するか
 solve-first = どちらが先の場合を解くか
 first = 先に打つ側
-render-first = 手順を始める側、初手の損を示す側。なければ手番の側
+render-first = 手順を始める側、または初手を示す側。なければ手番の側
 auto = 候補点のない領域をすべて展開
-accept-nearby = 近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする
+accept-nearby = 近くだけの結果も答えとして認める（終了コードを1でなく0にする）
 
 # Limits.
 
-solve-nodes = 探索の局面数と、計算での各側の局面数の上限
-seconds = 答えるまでの秒数。それまでに分からないことは判定しない(既定は10)
-sum-nodes = 答えるまでの局面数(既定は5000000)
+solve-nodes = 探索する局面数の上限
+seconds = 制限時間（秒）（既定は10）
+sum-nodes = 局面数の上限（既定は5000000）
 
 # Output.
 
@@ -83,8 +83,8 @@ theme = 配色
 
 endgame = ヨセで一番大きい手、各所の価値、勝敗と差を示す
 safe = 見つかったもののほかに安全とみなす石をC3,D5のように指定
-dead = 死んでいる石（例 C4,F8）：つながった石ごと取り上げてアゲハマにします
-only = C3-F5,G4のように指定した点を、見つけた領域のほかに一つの領域とする。まわりは今のままとし、結果は手動と示す。何度でも指定できる
+dead = 死んでいる石（例：C4,F8）。つながった石ごと取り上げてアゲハマとする
+only = C3-F5,G4のように指定した点を一つの領域として読む。まわりは今のままとする（何度でも指定できる）
 narrow = ひと目で結果が出なければ、長く調べずに盤を見た目どおりに扱う
 scoring = 数え方。なければファイルのルールのもの、それもなければ地
 komi = コミ。なければファイルのもの、それもなければ0
@@ -102,7 +102,7 @@ ko-rule = コウをすぐ取り返せる側。simple(なし)、black、white、a
 life-region = この点の領域だけを調べる
 life-safe = 安全とみなす石をC3,D5のように一つずつ指定
 life-point = それぞれの初手でこの点がどうなるかを示す
-life-nodes = 調べる局面数の上限
+life-nodes = 探索する局面数の上限
 all-positions = 今ある石によらず、盤のすべての合法な局面を数える：窮極盤面の数、種別ごとの点の数
 life-batch = graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力
 
@@ -132,13 +132,13 @@ sum-svg = 平面を図に書き出す
 
 # Simulations.
 
-compose = 問題を作り、証明し、一つのSGFファイルの複数の棋譜として書き出す
-compose-kind = 何の問題か。攻合い: plain、outside、shared、eyes、approach、throw-in、hot、ko。ヨセ: corridor、gote、tedomari。死活: life
+compose = 練習問題を作って証明し、一つのSGFファイルの棋譜として書き出す
+compose-kind = 問題の種類。攻合い: plain、outside、shared、eyes、approach、throw-in、hot、ko。ヨセ: corridor、gote、tedomari。死活: life
 compose-grade = 難度。1から3
 compose-count = 題数。互いに似た問題は作らない
 compose-seed = 乱数の種。同じ種からはどこでも同じ問題ができる
 compose-output = 書き出し先。--jsonなら省略できる
-compose-seconds = この秒数で止め、Ctrl+Cと同じくできた分を書き出す
+compose-seconds = 制限時間（秒）。Ctrl+Cと同じく、できた分を書き出す
 simulate = マップまたは無作為に打つ対局を任意の盤で繰り返し、黒の勝率を示す
 simulate-boards = 盤の名前かファイルをコンマで区切る。tri-triangle:4..10は大きさの並び
 simulate-black = 黒の打ち方。マップ、@とプリセット名、またはrandom。複数ならセミコロンで区切る
@@ -147,7 +147,7 @@ simulate-games = 一欄の局数、--exploreでは最後の回戦の局数
 simulate-seed = 乱数の種
 simulate-rules = paper-like、または変更を付ける: own-eyes=yes、ko=none|simple|superko、end=two-passes|one-pass、cap=N、score=area|stones|territory、pass=last|any
 simulate-threads = スレッド数。なければコアの数
-simulate-seconds = この秒数で止める。なければCtrl+Cまで
+simulate-seconds = 制限時間（秒）。なければCtrl+Cまで
 simulate-experiment = 盤、打ち手、ルール、局数、種を実験のファイルから読む
 simulate-save = 対局の条件を--experiment用のファイルにも書き出す
 simulate-replay = 一欄の対局を番号(0から)で再現し、一手ずつ示す

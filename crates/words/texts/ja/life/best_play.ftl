@@ -18,7 +18,7 @@ repetition-situational = 同じ手番での同じ盤面の再現は禁止(状況
 
 start = { $color }先：{ $result }。
 
-bounds = 終わらせるなら、黒が強制できる最大は{ $least }、白が強制できる最大は{ $most }。
+bounds = 終わらせる場合、黒が必ず得られるのは{ $least }まで、白が必ず得られるのは{ $most }まで。
 
 endless-draw = 終わらないので引き分け
 

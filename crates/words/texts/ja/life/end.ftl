@@ -2,7 +2,7 @@
 
 end-sentence-game-may-not = まだ終われません。先に打つ側によって変わる点：{ $names }。
 
-end-sentence-game-may-not-ended = まだ終われません。一つながりの石の運命が一つではありません（{ $names }）。
+end-sentence-game-may-not-ended = まだ終われません。一つの連の中で死活が分かれています（{ $names }）。
 
 counted-empty-points-make = 差は空点、つまり石の眼です。
 

@@ -36,7 +36,7 @@ letters-told-no = 盤上の文字は{ $told }。
 
 ending-name-territory = 地
 
-ending-name-ultimate = 究極
+ending-name-ultimate = 窮極盤面
 
 ending-name-target = 目標{ $point }
 

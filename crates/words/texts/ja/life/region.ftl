@@ -4,7 +4,7 @@ region-sentence-varying = { $region_2 }
 
 region-sentence-region-positions = { $place }の領域：{ $varying }点、{ $positions }局面。
 
-region-sentence-too-large = { $place }の領域は{ $varying }点あり、求めに応じて分類します。
+region-sentence-too-large = { $place }の領域は{ $varying }点あり、求められたときだけ分類します。
 
 region-sentence-region-has-more = { $place }の領域は{ $varying }点あり、{ $most_points }点を超えています{ $needs }。安全な石を増やすか、盤の一部を調べてください。
 

@@ -8,4 +8,4 @@ race-class-sentence = { $names }は{ $class }
 
 race-class-sentence-race = 印の付いた二つの石の攻合いは、判定の証明により{ $letters }です。
 
-race-class-sentence-who-captures-one = { $race }取るかどうかと生きるかどうかは別の問いで、死活では{ $lives }です。
+race-class-sentence-who-captures-one = { $race }取れるかどうかと活きているかどうかは別の問題で、死活では{ $lives }です。

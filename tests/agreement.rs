@@ -2,10 +2,11 @@
 //! are told from one result.
 
 use semeai_board::{ByColor, Color};
-use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race};
+use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race};
 use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::solve::{Outcome, SolveLimits};
 use semeai_race::{Alone, Limits};
+use semeai_search::Known;
 
 use crate::generators::{self, Kind};
 use crate::support::{Race, assert_none_differs, drawn, fixture, strings};
@@ -26,7 +27,7 @@ fn solved(race: &Race, positions: u64) -> Option<RaceAnswer> {
 fn answers(solved: &RaceAnswer) -> ByColor<Option<Outcome>> {
     ByColor::new_with(|first| {
         let start = solved.start(first);
-        (start.outcome != Outcome::Undecided && start.by != Certainty::Nothing)
+        (start.outcome != Outcome::Undecided && start.by != Known::Undecided)
             .then_some(start.outcome)
     })
 }

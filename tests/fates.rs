@@ -2,10 +2,10 @@
 
 use semeai_board::{Block, Color, Point, Position};
 use semeai_race::Alone;
-use semeai_race::answer::Certainty;
 use semeai_race::danger::Dangers;
 use semeai_race::fight::{Fight, FightResult, find_fights};
 use semeai_race::solve::SolveLimits;
+use semeai_search::Known;
 
 use crate::generators::topologies;
 use crate::oracle::{Board, Ko, is_captured};
@@ -181,7 +181,7 @@ fn judge_fight(position: &Position, fight: &Fight) -> (usize, Vec<String>) {
             FightResult::Ko { .. } => first,
             _ => continue,
         };
-        if start.by != Certainty::Proof {
+        if start.by != Known::Proved {
             continue;
         }
         for &point in &start.moves {

@@ -1,11 +1,12 @@
 //! Fights on open boards that nobody has marked: first moves of both sides, and what more time may change.
 
 use semeai_board::{Color, Roles};
-use semeai_race::answer::{Certainty, RaceQuestion, answer_race};
+use semeai_race::answer::{RaceQuestion, answer_race};
 use semeai_race::fight::{Fight, FightResult, find_fights};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
 use semeai_race::{Alone, NoRace};
+use semeai_search::Known;
 
 use crate::random::Random;
 use crate::support::Race;
@@ -75,7 +76,7 @@ fn a_race_in_an_open_corner_names_its_first_moves() {
     let start = found.start(Color::White).expect("White captures");
     assert_eq!(
         (start.by, start.result),
-        (Certainty::Proof, FightResult::Captured)
+        (Known::Proved, FightResult::Captured)
     );
     assert!(found.fights[0].target.stones.contains(race.point("B2")));
     for name in ["A2", "B1", "C1"] {
@@ -95,7 +96,7 @@ fn a_ladder_is_a_fight_with_one_target() {
     let start = fight.starts.black.as_ref().expect("Black captures");
     assert_eq!(
         (start.by, start.result),
-        (Certainty::Proof, FightResult::Captured)
+        (Known::Proved, FightResult::Captured)
     );
     assert!(start.moves.contains(&race.point("E4")), "{start:?}");
 }

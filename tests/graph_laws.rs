@@ -72,7 +72,7 @@ fn proved(race: &Race) -> [ProvedStart; 2] {
 fn counted(race: &Race) -> Option<(BTreeMap<Vec<String>, String>, String)> {
     let report = race.analyze_automatically();
     let verdict = report.verdict.as_ref()?;
-    if verdict.known() == Claim::Undecided {
+    if verdict.conclusion == Claim::Undecided {
         return None;
     }
     let regions = report.regions.iter().map(|region| {

@@ -5,6 +5,7 @@ use semeai_board::{Color, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::picks::{Move, Path, Picks};
 use semeai_race::report::{Claim, NodeState, Report, Start};
+use semeai_search::Known;
 
 use crate::random::cases;
 use crate::support::{Race, swapped};
@@ -99,7 +100,7 @@ fn essence(race: &Race, report: &Report, to: &dyn Fn(usize, usize) -> (usize, us
         format!(
             "{:?} {:?} {} {} {:?}",
             verdict.conclusion,
-            verdict.known(),
+            verdict.conclusion.map(drop),
             start(&verdict.starts.black),
             start(&verdict.starts.white),
             verdict.sum.as_ref().map(|sum| &sum.cooled)
@@ -208,7 +209,7 @@ proptest! {
         }
         let (a, b) = (here.verdict.expect("two sides"), there.verdict.expect("two sides"));
         // How far a search gets within its budget may differ with who is asked about first.
-        if [a.known(), b.known()].contains(&Claim::Undecided) {
+        if [a.known(), b.known()].contains(&Known::Undecided) {
             return Ok(());
         }
         for (a, b) in [(&a.starts.black, &b.starts.white), (&a.starts.white, &b.starts.black)] {
@@ -216,7 +217,7 @@ proptest! {
             prop_assert_eq!(a.ending, opposite(b.ending));
             prop_assert_eq!(&a.winning_moves, &b.winning_moves);
         }
-        prop_assert_eq!(a.known(), b.known());
+        prop_assert_eq!(a.conclusion.map(drop), b.conclusion.map(drop));
     }
 
     #[test]
@@ -229,7 +230,7 @@ proptest! {
         // How far a search gets within its budget may differ with the order in which moves are tried.
         let is_undecided = |report: &Report| {
             let verdict = report.verdict.as_ref();
-            verdict.is_some_and(|verdict| verdict.known() == Claim::Undecided)
+            verdict.is_some_and(|verdict| verdict.known() == Known::Undecided)
         };
 
         let mirror = Race::new(&mirrored(&rows));

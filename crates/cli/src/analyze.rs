@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 
 use clap::Args;
-use semeai_race::report::{Claim, Notice, Report};
+use semeai_race::report::{Notice, Report};
 use semeai_race::{Limits, WithoutPicks};
 use semeai_session::{Document, Phrasing, analyze_within};
 
@@ -14,7 +14,7 @@ use crate::json;
 use crate::limits::TimeLimit;
 use crate::output::pretty;
 use crate::pick::{self, Pick};
-use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
+use crate::status::{CommandError, Failure, NO_ANSWER, status};
 use crate::terminal::write_answer;
 use semeai_words::help::options as help;
 use semeai_words::position::position_error;
@@ -84,7 +84,7 @@ pub(crate) fn run(
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(status(&report))
+    Ok(status_of(&report))
 }
 
 pub(crate) fn add_picks(
@@ -105,10 +105,10 @@ pub(crate) fn add_picks(
 }
 
 /// A provisional verdict is an answer too: it says which questions are open.
-fn status(report: &Report) -> u8 {
+fn status_of(report: &Report) -> u8 {
     let is_over_budget = report.notices.contains(&Notice::OverBudget);
     match &report.verdict {
-        Some(verdict) if verdict.conclusion != Claim::Undecided && !is_over_budget => ANSWERED,
+        Some(verdict) if !is_over_budget => status(verdict.known(), true),
         _ => NO_ANSWER,
     }
 }

@@ -6,6 +6,7 @@ use semeai_race::report::{
     Claim, Conclusion, Node, NodeState, RegionReport, Report, Start, Verdict,
 };
 use semeai_race::solve::{Ko, KoTurn, Outcome};
+use semeai_search::Known;
 use semeai_session::{Document, Phrasing};
 use serde::Serialize;
 
@@ -41,7 +42,7 @@ pub(crate) fn answer(
         black_first?: start(Color::Black),
         white_first?: start(Color::White),
         verdict: conclusion(verdict.map_or(Claim::Undecided, |v| v.conclusion)),
-        known: how_known(verdict.map_or(Claim::Undecided, Verdict::known)),
+        known: how_known(verdict.map_or(Known::Undecided, Verdict::known), "provisional"),
         why: semeai_words::race::why::why(report, true, phrasing),
         warnings: file_notices.into_iter().chain(warnings).collect::<Vec<String>>(),
     }
@@ -248,12 +249,13 @@ pub(crate) fn conclusion(conclusion: Claim<Conclusion>) -> &'static str {
     }
 }
 
-/// How a count is known.
-pub(crate) fn how_known(known: Claim<()>) -> &'static str {
+/// How something is known, with the word for what hangs on something: `provisional` of a count, `nearby` of a search.
+pub(crate) const fn how_known(known: Known, provisional: &'static str) -> &'static str {
     match known {
-        Claim::Counted(()) | Claim::Ko => "counted",
-        Claim::Assumed(()) | Claim::Open => "provisional",
-        Claim::Undecided => "undecided",
+        Known::Proved => "proved",
+        Known::Counted => "counted",
+        Known::Provisional => provisional,
+        Known::Undecided => "undecided",
     }
 }
 

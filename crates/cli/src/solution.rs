@@ -4,12 +4,13 @@
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
 use semeai_board::{Assumption, ByColor, Color, SafeReason, Topology};
-use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
+use semeai_race::answer::{Disagreement, RaceAnswer};
 use semeai_race::danger::BlockRelation;
 use semeai_race::fight::{Fight, FightResult, FightStart};
 use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, BlockReport, NoRace, Pairs, out};
+use semeai_search::Known;
 use semeai_session::{Document, Phrasing};
 use semeai_words::race::fight::fight_sentences;
 use semeai_words::race::solution::certainty::disagreement_sentence;
@@ -158,7 +159,7 @@ fn fight_start(fight: &Fight, first: Color, topology: &Topology) -> impl Seriali
     };
     record! {
         result: result,
-        known: how_known(start.map_or(Certainty::Nothing, |start| start.by)),
+        known: how_known(start.map_or(Known::Undecided, |start| start.by)),
         // What becomes of the block that is fought about.
         reaches: reaches,
         // How many liberties it gets at least.
@@ -195,31 +196,31 @@ pub(crate) fn fight_result(start: Option<&FightStart>, first: Color) -> String {
 
 /// How it is known that nothing races: as well as what is known least of the blocks and pairs in question; of fights as well as what
 /// is known least of the starts that are asked for.
-pub(crate) fn no_race_known(found: &NoRace, first: Option<Color>) -> Certainty {
+pub(crate) fn no_race_known(found: &NoRace, first: Option<Color>) -> Known {
     if !found.fights.is_empty() {
         let asked = Color::ALL.into_iter();
         let asked = asked.filter(|color| first.is_none_or(|first| first == *color));
         let by = |color| {
             found
                 .start(color)
-                .map_or(Certainty::Nothing, |start| start.by)
+                .map_or(Known::Undecided, |start| start.by)
         };
-        return asked.map(by).max().unwrap_or(Certainty::Nothing);
+        return asked.map(by).max().unwrap_or(Known::Undecided);
     }
     let least = found.blocks.iter().map(told_by).max();
     let searched = match found.pairs {
-        Pairs::Proved => Certainty::Proof,
-        Pairs::Nearby => Certainty::Nearby,
-        Pairs::Open => Certainty::Nothing,
+        Pairs::Proved => Known::Proved,
+        Pairs::Nearby => Known::Provisional,
+        Pairs::Open => Known::Undecided,
     };
     least.map_or(searched, |least| least.max(searched))
 }
 
 /// How it is known what is true of a block.
-fn told_by(told: &BlockReport) -> Certainty {
+fn told_by(told: &BlockReport) -> Known {
     match told.alone {
-        Alone::Open => Certainty::Nothing,
-        _ => Certainty::Proof,
+        Alone::Open => Known::Undecided,
+        _ => Known::Proved,
     }
 }
 
@@ -272,7 +273,7 @@ fn start(solved: &RaceAnswer, first: Color) -> impl Serialize {
     let topology = solved.topology();
     let start = solved.start(first);
     let any_search = solved.searched(first);
-    let searched = any_search.filter(|_| start.by.is_search());
+    let searched = any_search.filter(|_| start.is_searched());
     let moves = |is_told: bool| match is_told {
         true => list(&start.moves, topology),
         false => Vec::new(),
@@ -332,7 +333,7 @@ fn count(
     let verdict = solved.report.verdict.as_ref();
     let result = |color: Color| Some(json::ending(verdict?.start(asked(color)?).ending));
     record! {
-        known: json::how_known(verdict.map_or(Claim::Undecided, Verdict::known)),
+        known: json::how_known(verdict.map_or(Known::Undecided, Verdict::known), "provisional"),
         sure: solved.is_count_sure(),
         black_first?: result(Color::Black),
         white_first?: result(Color::White),
@@ -373,13 +374,9 @@ fn line(line: &[Step], topology: &Topology) -> Vec<String> {
     line.iter().map(step).collect()
 }
 
-pub(crate) fn how_known(by: Certainty) -> &'static str {
-    match by {
-        Certainty::Proof => "proved",
-        Certainty::Count => "counted",
-        Certainty::Nearby => "nearby",
-        Certainty::Nothing => "undecided",
-    }
+/// How what a search found is known.
+pub(crate) const fn how_known(known: Known) -> &'static str {
+    json::how_known(known, "nearby")
 }
 
 /// The verdict for both starts together; none if only one was asked for.
@@ -387,7 +384,7 @@ fn conclusion(solved: &RaceAnswer) -> Option<&'static str> {
     if solved.first.is_some() {
         return None;
     }
-    if solved.known() == Certainty::Nothing {
+    if solved.known() == Known::Undecided {
         return Some("undecided");
     }
     let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::NoRace;
-use semeai_race::answer::{Certainty, RaceAnswer, answer_race};
+use semeai_race::answer::{RaceAnswer, answer_race};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
 use semeai_session::file::{Answers, FileContent, FileNotice, to_bytes};
@@ -36,7 +36,7 @@ use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input, write_file};
 use crate::progress::ProgressTeller;
 use crate::race_request::RaceRequest;
-use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
+use crate::status::{CommandError, Failure, status};
 use crate::terminal::write_answer;
 use crate::{pick, solution};
 
@@ -263,15 +263,6 @@ fn no_answer(
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// The exit status of an answer that is known like this.
-pub(crate) const fn status(by: Certainty, accepts_nearby: bool) -> u8 {
-    match by {
-        Certainty::Proof | Certainty::Count => ANSWERED,
-        Certainty::Nearby if accepts_nearby => ANSWERED,
-        Certainty::Nearby | Certainty::Nothing => NO_ANSWER,
-    }
-}
-
 /// Writes a position in which nothing races, with what is known in its comment.
 pub(crate) fn write_no_race(
     path: &Path,
@@ -312,7 +303,7 @@ pub(crate) fn write_lines(
     let told = Answers {
         words: &file_comment(document, None, Some(solved)),
         roles: Some(&solved.roles),
-        is_proof: solved.known().is_search(),
+        is_proof: solved.is_searched(),
         ..Answers::NOTHING
     };
     write_told(path, session.document(), &told, phrasing)

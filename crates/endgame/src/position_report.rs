@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles, SafeReason};
 use semeai_cgt::{Formula, Rational, Thermograph};
+use semeai_search::Known;
 
 pub use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
@@ -468,7 +469,7 @@ pub struct LineMove {
     pub temperature: Option<Rational>,
 }
 
-/// How scores are known, which says how sure they are.
+/// By what scores are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KnownBy {
     /// By the values of the regions.
@@ -489,6 +490,19 @@ pub enum KnownBy {
     Bounded,
     /// A region has no value.
     Undecided,
+}
+
+impl KnownBy {
+    /// How sure they are. Between two numbers no score is told.
+    #[must_use]
+    pub const fn known(self) -> Known {
+        match self {
+            Self::Searched => Known::Proved,
+            Self::Regions | Self::Counted => Known::Counted,
+            Self::ByHand | Self::AlongBorder | Self::Supposed => Known::Provisional,
+            Self::Bounded | Self::Undecided => Known::Undecided,
+        }
+    }
 }
 
 /// Why scores are not known, or only between two numbers.

@@ -1,7 +1,7 @@
 //! Who lives on a board, as plain data.
 
 use semeai_board::{ByColor, Point, PointSet, Position};
-use semeai_search::PositionBudget;
+use semeai_search::{Known, PositionBudget};
 
 use crate::class::Class;
 use crate::end::{self, End};
@@ -115,10 +115,13 @@ impl LifeReport {
         each.sum()
     }
 
-    /// Whether everything that was asked about has an answer.
+    /// How what was asked about is known: proved, if all of it has an answer.
     #[must_use]
-    pub fn is_complete(&self) -> bool {
-        !self.regions.iter().any(|state| state.is_undecided())
+    pub fn known(&self) -> Known {
+        match self.regions.iter().any(|state| state.is_undecided()) {
+            true => Known::Undecided,
+            false => Known::Proved,
+        }
     }
 
     /// The class of a point.

@@ -59,6 +59,7 @@ mod expand;
 mod field;
 mod ground;
 mod hash;
+mod known;
 mod ko;
 mod life;
 mod listing;
@@ -86,6 +87,7 @@ pub use expand::{
 pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use hash::mix;
+pub use known::Known;
 pub use ko::KoRule;
 pub use listing::{Siege, SiegeResult, siege};
 pub use look::{Look, Stones};

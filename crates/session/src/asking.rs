@@ -217,8 +217,8 @@ mod tests {
     use crate::host::{Control, Host, NoRoom, Queue, Work};
     use crate::play_out::Stage;
     use crate::{Action, BoardAction, MarkAction, file};
-    use semeai_race::answer::Certainty;
     use semeai_race::propose::ProposeError;
+    use semeai_search::Known;
 
     /// White G2 races with the black blocks at E2 and K2, and nothing is marked.
     const BARE: &str = "\
@@ -454,7 +454,7 @@ OOOOXXOOOXXOOOO
             let is_said = reasons.filter(|safe| safe.reason == SafeReason::Said);
             (solved.known(), is_said.count())
         };
-        assert_eq!(known(&session), (Certainty::Nearby, 0));
+        assert_eq!(known(&session), (Known::Provisional, 0));
         let file = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
         assert_eq!(
@@ -579,7 +579,7 @@ OOOOXXOOOXXOOOO
         session.update();
         let first = session.document().board.to_move;
         let solved = session.race_answer().expect("an answer");
-        assert_eq!(solved.known(), Certainty::Nearby);
+        assert_eq!(solved.known(), Known::Provisional);
         let ending = solved.ending_by_search(first).expect("no ko");
         let relevant = solved.proposal.relevant;
         session.set_playing(true);

@@ -198,7 +198,7 @@ impl HandoutProblem {
 
 #[cfg(test)]
 mod tests {
-    use semeai_race::answer::Certainty;
+    use semeai_search::Known;
 
     use super::*;
     use crate::file::{Answers, parse, to_sgf};
@@ -240,7 +240,7 @@ mod tests {
         else {
             panic!("{problems:?}");
         };
-        assert_eq!(first.known(), Certainty::Proof);
+        assert_eq!(first.known(), Known::Proved);
         assert!(second.starts.black.is_some());
         assert!(!problems[0].roles().points(Role::Essential).is_empty());
     }

@@ -5,9 +5,7 @@
 
 use std::time::Duration;
 
-use semeai_endgame::position_report::KnownBy;
-use semeai_life::LifeReport;
-use semeai_race::answer::Certainty;
+use semeai_search::Known;
 
 use crate::Prove;
 use crate::counting::Subject;
@@ -42,7 +40,7 @@ const RACE: Science = Science {
     play: Session::play_race,
     is_proved: |session| {
         let answer = session.race_answer();
-        answer.is_some_and(|answer| answer.known() == Certainty::Proof)
+        answer.is_some_and(|answer| answer.known() == Known::Proved)
     },
     progress: Session::progress::<Prove>,
     is_ready: |_| true,
@@ -65,7 +63,7 @@ const ENDGAME: Science = Science {
     is_proved: |session| {
         let answer = session.answer::<ProveEndgame>();
         let report = answer.and_then(|answer| answer.as_ref().ok());
-        report.is_some_and(|report| report.known == KnownBy::Searched)
+        report.is_some_and(|report| report.known.known() == Known::Proved)
     },
     progress: Session::progress::<ProveEndgame>,
     // What its regions are worth is found first, and kept for the whole board.
@@ -85,7 +83,8 @@ const LIFE: Science = Science {
     play: Session::play_life,
     is_proved: |session| {
         let report = session.answer::<Classify>();
-        report.is_some_and(|report| report.as_ref().is_ok_and(LifeReport::is_complete))
+        let report = report.and_then(|report| report.as_ref().ok());
+        report.is_some_and(|report| report.known() == Known::Proved)
     },
     progress: Session::progress::<Classify>,
     is_ready: |_| true,

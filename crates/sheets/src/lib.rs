@@ -18,6 +18,6 @@ pub mod sheet;
 
 pub use question::{Choice, Hint, Question, QuestionPart, Trial};
 pub use sheet::{
-    Facts, Field, FieldChoice, Known, MoveCell, MoveLine, Moves, Part, PathStep, Row, Sheet, Sign,
-    Step, Table, TableCell, TableHead, paragraph,
+    Facts, Field, FieldChoice, HowKnown, MoveCell, MoveLine, Moves, Part, PathStep, Row, Sheet,
+    Sign, Step, Table, TableCell, TableHead, paragraph,
 };

@@ -12,7 +12,7 @@ pub struct Sheet<A> {
     /// The answer in one line; never cut.
     pub headline: String,
     /// How it is known; nothing where nothing is known, or it is still being looked at.
-    pub known: Option<Known>,
+    pub known: Option<HowKnown>,
     /// What stands below the headline, a paragraph each, where the rest of the sheet does not say it.
     pub sentences: Vec<String>,
     /// What each start comes to.
@@ -59,14 +59,14 @@ pub fn paragraph(said: String) -> Vec<String> {
 
 /// How an answer is known.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct HowKnown {
     /// In a word.
     pub word: Label,
     /// In a sentence, for who points at the word; empty if the word says it all.
     pub sentence: String,
 }
 
-impl Known {
+impl HowKnown {
     /// What a word alone says.
     pub const fn word(word: Label) -> Self {
         Self {

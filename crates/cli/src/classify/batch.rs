@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use semeai_board::{Position, Setup, Topology};
-use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
+use semeai_life::{Ending, LifeLimits, LifeQuestion, Tables, life_report};
 use semeai_search::PositionBudget;
 use semeai_session::file::{BareGraph, FileErrorKind, GraphFault, Spot, bare_graph};
 use semeai_words::argument::{ArgumentError, argument_error};
@@ -13,7 +13,7 @@ use semeai_words::argument::{ArgumentError, argument_error};
 use super::json;
 use super::options::{ClassifyArguments, EndingName};
 use crate::batch::{Line, LineAnswer, LineFile};
-use crate::status::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
+use crate::status::{BAD_INPUT, CommandError, status};
 
 /// What may stand at the beginning of a file.
 const HEADER: &str = ">>graph6<<";
@@ -90,16 +90,7 @@ impl Batch<'_> {
         let answer = json::answer(&report, komi, begun.elapsed(), Vec::new(), phrasing);
         // What has names for keys can be written.
         let text = serde_json::to_string(&answer).unwrap_or_default() + "\n";
-        LineAnswer::new(text, status(&report))
-    }
-}
-
-/// The exit status of an answer.
-pub(super) fn status(report: &LifeReport) -> u8 {
-    if report.is_complete() {
-        ANSWERED
-    } else {
-        NO_ANSWER
+        LineAnswer::new(text, status(report.known(), true))
     }
 }
 

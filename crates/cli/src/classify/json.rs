@@ -53,7 +53,7 @@ pub(super) fn answer(
         ultimate: ultimate(&report.eyes, topology),
         end: report.end.as_ref().map(|it| end(it, komi, topology)),
         point?: report.point.as_ref().map(|it| point(it, topology)),
-        known: if report.is_complete() { "exact" } else { "undecided" },
+        known: if report.known().is_sure() { "exact" } else { "undecided" },
         warnings: warnings.collect::<Vec<String>>(),
     }
 }

@@ -20,7 +20,7 @@ use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::life::{all_positions_lines, region_sentence};
 use semeai_words::position::position_error;
 
-use self::batch::{Batch, status};
+use self::batch::Batch;
 use self::options::EndingName;
 pub(crate) use self::options::{ClassifyArguments, LifeOptions};
 use crate::batch::LineFile;
@@ -29,7 +29,7 @@ use crate::limits::TimeLimit;
 use crate::output::pretty;
 use crate::pick::stone_points;
 use crate::progress::ProgressTeller;
-use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER, status};
 use crate::terminal::write_answer;
 
 /// Answers. Returns the exit status.
@@ -95,7 +95,7 @@ pub(crate) fn run(
         Format::Text => under(&notices, &life::lines(&told, phrasing).join("\n")),
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(status(&report))
+    Ok(status(report.known(), true))
 }
 
 /// Counts all positions of the board. Returns the exit status.

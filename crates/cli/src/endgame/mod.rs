@@ -12,7 +12,7 @@ use std::thread::available_parallelism;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
-use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{RegionCache, Scoring};
 use semeai_search::Check;
 use semeai_session::file::{FileContent, FileNotice};
@@ -40,7 +40,7 @@ use crate::output::{pretty, refuse_input};
 use crate::pick;
 use crate::pick::stone_points;
 use crate::pipeline::write_in_order;
-use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER};
+use crate::status::{CommandError, Failure, status};
 use crate::terminal::write_answer;
 
 /// The memory of an answer in bytes, and of all that are worked on at once where a game is answered on every core.
@@ -164,7 +164,7 @@ fn one(
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(status(report.known))
+    Ok(status(report.known.known(), true))
 }
 
 /// That points of `--only` are no part of any region, for each that names such points alone.
@@ -195,19 +195,6 @@ fn effort(arguments: &EndgameArguments) -> EndgameEffort {
         limit: arguments.limit,
         memory: MOST_BYTES.min(MOST_BYTES_OF_A_GAME / threads),
         stop: None,
-    }
-}
-
-/// The exit status of an answer that is known like this.
-pub(crate) const fn status(known: KnownBy) -> u8 {
-    match known {
-        KnownBy::Regions
-        | KnownBy::ByHand
-        | KnownBy::AlongBorder
-        | KnownBy::Searched
-        | KnownBy::Counted
-        | KnownBy::Supposed => ANSWERED,
-        KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
     }
 }
 
@@ -369,5 +356,5 @@ fn line(
             serde_json::to_string(&line).map_err(|error| error.to_string())?
         }
     };
-    Ok((text + "\n", status(report.known)))
+    Ok((text + "\n", status(report.known.known(), true)))
 }

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use semeai_board::{Color, Point, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport};
-use semeai_race::answer::Certainty;
 use semeai_race::fight::FightResult;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Outcome;
+use semeai_search::Known;
 use semeai_session::RecordMove;
 use semeai_words::gtp as texts;
 
@@ -258,7 +258,7 @@ fn of_race(told: &RaceTold, wanted: &Wanted) -> Found {
     let start = solved.start(color);
     let line = race::line(told, color);
     let (moves, losing) = match start.outcome {
-        _ if start.by == Certainty::Nothing => (Vec::new(), Vec::new()),
+        _ if start.by == Known::Undecided => (Vec::new(), Vec::new()),
         Outcome::Undecided => (Vec::new(), Vec::new()),
         outcome if outcome == Outcome::won_by(color) => {
             (judged(&start.moves, 1.0, &line), Vec::new())

@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use semeai_board::{Block, Color, Point, benson};
-use semeai_race::answer::{Certainty, RaceAnswer};
-use semeai_race::fight::{Fight, FightResult};
+use semeai_race::answer::RaceAnswer;
+use semeai_race::fight::Fight;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Ko, Outcome};
-use semeai_race::{Alone, BlockReport, Ending, NoRace};
+use semeai_race::{Alone, BlockReport, Ending, Fate as Start, NoRace};
+use semeai_search::Known;
 use semeai_words::gtp as texts;
 use semeai_words::race::fight::fight_sentences;
 use semeai_words::race::solution::refusal::{propose_error, told_sentence};
@@ -25,7 +26,7 @@ use crate::limits::TimeLimit;
 /// What is not found out.
 const UNKNOWN: &str = "unknown";
 
-/// What becomes of a block.
+/// What becomes of a block whoever moves first, as GNU Go tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     Alive,
@@ -88,15 +89,15 @@ fn analyzed(engine: &mut Engine, own: &Block, other: &Block, words: Words<'_>) -
         Err(ProposeError::NoRace(found)) => {
             let reports = [own, other].map(|block| report(&found.blocks, block));
             let race = by_fates(reports, |block| first_move(found, block, own.color));
-            (race, Certainty::Proof)
+            (race, Known::Proved)
         }
-        Err(_) => (None, Certainty::Nothing),
+        Err(_) => (None, Known::Undecided),
     };
     let Some(race) = race else {
         return Ok(UNKNOWN.to_owned());
     };
     let doubt = match by {
-        Certainty::Nearby if engine.settings.reports_uncertainty => " uncertain",
+        Known::Provisional if engine.settings.reports_uncertainty => " uncertain",
         _ => "",
     };
     let (saved, captured) = (race.saved as u8, race.captured as u8);
@@ -105,7 +106,7 @@ fn analyzed(engine: &mut Engine, own: &Block, other: &Block, words: Words<'_>) -
 }
 
 /// What comes of a race for the side that was asked about; where that is not known, what is known of the blocks.
-fn by_race(solved: &RaceAnswer, own: &Block, other: &Block) -> (Option<Race>, Certainty) {
+fn by_race(solved: &RaceAnswer, own: &Block, other: &Block) -> (Option<Race>, Known) {
     let start = solved.start(own.color);
     // Of moves that come to the same the one that the best line begins with says most.
     let searched = solved.searched(own.color);
@@ -123,7 +124,7 @@ fn by_race(solved: &RaceAnswer, own: &Block, other: &Block) -> (Option<Race>, Ce
         })
     };
     let race = match start.outcome {
-        _ if start.by == Certainty::Nothing => None,
+        _ if start.by == Known::Undecided => None,
         Outcome::Undecided => None,
         Outcome::Ends(ending) => {
             let code = |is_so: bool| if is_so { Code::Yes } else { Code::No };
@@ -146,7 +147,7 @@ fn by_race(solved: &RaceAnswer, own: &Block, other: &Block) -> (Option<Race>, Ce
         Color::ALL.map(|color| pair.told[color]).into()
     });
     let reports = [own, other].map(|block| report(&blocks, block));
-    (by_fates(reports, |_| None), Certainty::Proof)
+    (by_fates(reports, |_| None), Known::Proved)
 }
 
 /// How a ko answers whether a race ends so; nothing where that is not known of every way in which it may go.
@@ -217,7 +218,7 @@ fn first_move(found: &NoRace, block: &Block, first: Color) -> Option<Point> {
 
 /// What becomes of a block by an answer about it.
 fn fate(told: &RaceTold, block: &Block, accepts_nearby: bool) -> Fate {
-    let is_known = |by: Certainty| by.is_sure() || (accepts_nearby && by == Certainty::Nearby);
+    let is_known = |by: Known| by.is_sure() || (accepts_nearby && by == Known::Provisional);
     let (owner, attacker) = (block.color, block.color.opponent());
     let critical = |attack: Option<&Point>, defence: Option<&Point>| match (attack, defence) {
         (Some(&attack), Some(&defence)) => Fate::Critical { attack, defence },
@@ -235,10 +236,10 @@ fn fate(told: &RaceTold, block: &Block, accepts_nearby: bool) -> Fate {
                 Alone::TwoEyes | Alone::Lives | Alone::Wins => Fate::Alive,
                 Alone::Dead => Fate::Dead,
                 Alone::Unsettled => critical(attack.moves.first(), defence.moves.first()),
-                _ if is_known(attack.by) && is_known(defence.by) => {
-                    by_outcomes(attack.outcome, defence.outcome, owner)
-                        .unwrap_or_else(|| critical(attack.moves.first(), defence.moves.first()))
-                }
+                _ if is_known(attack.by) && is_known(defence.by) => by_starts(
+                    [&attack, &defence].map(|start| Start::of_outcome(start.outcome, owner)),
+                )
+                .unwrap_or_else(|| critical(attack.moves.first(), defence.moves.first())),
                 _ => Fate::Unknown,
             }
         }
@@ -250,9 +251,8 @@ fn fate(told: &RaceTold, block: &Block, accepts_nearby: bool) -> Fate {
                 is_known(start.by).then_some(start)
             };
             if let (Some(attack), Some(defence)) = (start(attacker), start(owner)) {
-                let saves = [FightResult::Lives, FightResult::Seki].contains(&defence.result)
-                    || matches!(defence.result, FightResult::Wins(_));
-                if attack.result == FightResult::Captured && saves {
+                let starts = [attack, defence].map(|start| Start::from(start.result));
+                if starts == [Start::Captured, Start::Saved] {
                     return critical(attack.moves.first(), defence.moves.first());
                 }
             }
@@ -266,16 +266,12 @@ fn fate(told: &RaceTold, block: &Block, accepts_nearby: bool) -> Fate {
     }
 }
 
-/// What becomes of a block of a side by how its race ends from both starts; nothing where that hangs on who moves first.
-fn by_outcomes(attack: Outcome, defence: Outcome, owner: Color) -> Option<Fate> {
-    let is_lost = |outcome: Outcome| {
-        let ending = outcome.ending()?;
-        Some(ending.winner() == Some(owner.opponent()))
-    };
-    match (is_lost(attack), is_lost(defence)) {
-        (Some(true), Some(true)) => Some(Fate::Dead),
-        (Some(false), Some(false)) => Some(Fate::Alive),
-        (Some(true), Some(false)) => None,
+/// What becomes of a block by what does if it is attacked first, and if it is defended first; nothing where that hangs on it.
+const fn by_starts(starts: [Start; 2]) -> Option<Fate> {
+    match starts {
+        [Start::Captured, Start::Captured] => Some(Fate::Dead),
+        [Start::Saved, Start::Saved] => Some(Fate::Alive),
+        [Start::Captured, Start::Saved] => None,
         _ => Some(Fate::Unknown),
     }
 }

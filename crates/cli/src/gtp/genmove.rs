@@ -3,18 +3,16 @@
 use semeai_board::{Color, Point};
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
-use semeai_race::answer::Certainty;
 use semeai_race::fight::FightResult;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Outcome;
+use semeai_search::Known;
 
 use super::engine::{Engine, RaceTold};
 use super::race::{best_moves, vertex};
 use super::reply::{Refusal, Reply};
 use super::words::Words;
-use crate::endgame::status;
 use crate::limits::TimeLimit;
-use crate::status::ANSWERED;
 
 /// `genmove COLOR`: chooses a move and plays it.
 pub(super) fn genmove(engine: &mut Engine, words: Words<'_>) -> Reply {
@@ -62,7 +60,7 @@ fn by_sum(report: &EndgameReport, color: Color, scoring: Scoring) -> Option<Opti
     }
     let start = report.starts[color].as_ref();
     // A border that is only assumed is no value, and a move that hangs on it would be a guess.
-    let is_known = status(report.known) == ANSWERED && !report.hangs_on_border();
+    let is_known = report.known.known() != Known::Undecided && !report.hangs_on_border();
     let start = start.filter(|_| is_known)?;
     let is_gained = |region: &RegionReport| {
         // By area a neutral point is worth one.
@@ -76,7 +74,7 @@ fn by_sum(report: &EndgameReport, color: Color, scoring: Scoring) -> Option<Opti
 
 /// The first move that wins a race, or else keeps a ko or a seki; a pass where that needs no move. Nothing where it is not known.
 fn by_race(told: &RaceTold, color: Color, accepts_nearby: bool) -> Option<Option<Point>> {
-    let is_known = |by: Certainty| by.is_sure() || (accepts_nearby && by == Certainty::Nearby);
+    let is_known = |by: Known| by.is_sure() || (accepts_nearby && by == Known::Provisional);
     match &told.found {
         Ok(solved) => {
             let start = solved.start(color);

@@ -4,9 +4,10 @@ use std::path::Path;
 
 use semeai_board::{Block, Color, Point, PointSet, Topology};
 use semeai_picture::{Colors, Theme};
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{KoTurn, Outcome};
+use semeai_search::Known;
 use semeai_session::RecordMove;
 use semeai_session::play_out::{best_line, written};
 use semeai_words::race::answer::{BothStarts, race_headline};
@@ -27,7 +28,7 @@ pub(super) fn best_moves(told: &RaceTold, color: Color) -> Vec<Point> {
         Ok(solved) => {
             let start = solved.start(color);
             match start.by {
-                Certainty::Nothing => Vec::new(),
+                Known::Undecided => Vec::new(),
                 _ => start.moves,
             }
         }
@@ -92,21 +93,21 @@ pub(super) fn winner(engine: &mut Engine, mut words: Words<'_>) -> Reply {
         Ok(solved) => race_winner(solved, color),
         Err(ProposeError::NoRace(found)) if !found.fights.is_empty() => {
             let start = found.start(color);
-            let by = start.map_or(Certainty::Nothing, |start| start.by);
+            let by = start.map_or(Known::Undecided, |start| start.by);
             known(&fight_result(start, color), by)
         }
         Err(ProposeError::NoRace(found)) => {
             let by = no_race_known(found, None);
             known("no-race", by)
         }
-        Err(_) => known("", Certainty::Nothing),
+        Err(_) => known("", Known::Undecided),
     })
 }
 
 /// A result with how it is known, or that it is not.
-fn known(result: &str, by: Certainty) -> String {
+fn known(result: &str, by: Known) -> String {
     match by {
-        Certainty::Nothing => how_known(by).to_owned(),
+        Known::Undecided => how_known(by).to_owned(),
         by => format!("{result} {}", how_known(by)),
     }
 }
@@ -168,9 +169,9 @@ pub(super) fn drawing(engine: &mut Engine, words: Words<'_>) -> Reply {
                 no_race_known(found, None),
             )
         }
-        Err(error) => (propose_error(error, topology, phrasing), Certainty::Nothing),
+        Err(error) => (propose_error(error, topology, phrasing), Known::Undecided),
     };
-    let doubt = if by == Certainty::Nearby { "? " } else { "" };
+    let doubt = if by == Known::Provisional { "? " } else { "" };
     let text = text.split('\n').next().unwrap_or_default();
     lines.push(format!("TEXT {doubt}{text}"));
     Ok(lines.join("\n"))

@@ -7,10 +7,11 @@ use semeai_picture::scene::race::Counts;
 use semeai_picture::text::{Header, MOVES, below, diagram};
 use semeai_picture::{Drawing, line};
 use semeai_race::Limits;
-use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
+use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race, time_for_search};
 use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
+use semeai_search::Known;
 use semeai_session::play_out::{LineDiagram, PlayOut, best_line};
 use semeai_session::{Coordinates, Document, Phrasing, analyze_within, crop};
 use semeai_words::picture::{PictureError, picture_error};
@@ -25,8 +26,7 @@ use super::picture::{FileKind, NoPicture, PickedDocument, Rendering};
 use crate::input::refusal;
 use crate::pick;
 use crate::solution::no_race_known;
-use crate::solve::status;
-use crate::status::{ANSWERED, CommandError};
+use crate::status::{ANSWERED, CommandError, status};
 
 /// So many lines of the board are shown around what is looked at.
 pub(super) const AROUND: u8 = 1;
@@ -105,7 +105,7 @@ impl RacePicture {
             let mut shown = solved
                 .starts()
                 .filter(|&color| arguments.stars || color == first);
-            if shown.any(|color| solved.start(color).by == Certainty::Nearby) {
+            if shown.any(|color| solved.start(color).by == Known::Provisional) {
                 notes.push(nearby_note(solved, phrasing));
             }
         }
@@ -304,7 +304,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch,
             };
         }
     };
-    if solved.known() == Certainty::Nothing {
+    if solved.known() == Known::Undecided {
         let reason = picture_error(PictureError::NotKnown, phrasing);
         return Err(NoPicture::NotKnown(reason));
     }

@@ -31,7 +31,7 @@ fn signs(report: &LifeReport) -> String {
 fn a_stone_between_two_eyes_is_settled_ultimate_and_counted() {
     let report = answer(&LifeQuestion::new(on("path:3", ".X.")));
     assert_eq!(signs(&report), "B B B");
-    assert!(report.variable().is_empty() && report.is_complete());
+    assert!(report.variable().is_empty() && report.known().is_sure());
     assert!(report.eyes.is_ultimate());
     assert_eq!(report.eyes.eyes.black.len(), 2);
     let Some(End::Counted(count)) = report.end else {
@@ -71,13 +71,13 @@ fn the_regions_of_a_large_board_are_told_apart() {
     assert_eq!(report.regions.len(), 2);
     assert!(matches!(report.regions[0], RegionState::Classified { .. }));
     assert_eq!(report.regions[1], RegionState::TooLarge(24));
-    assert!(!report.is_complete() && report.end.is_none());
+    assert!(!report.known().is_sure() && report.end.is_none());
     let corner = report.ground.regions[0].first().expect("a point");
     assert!(report.class(corner).is_some_and(|it| it.varies));
     question.region = Some(corner);
     let report = answer(&question);
     assert_eq!(report.regions[1], RegionState::Aside);
-    assert!(report.is_complete());
+    assert!(report.known().is_sure());
     assert_eq!(report.variable().len(), 6);
 }
 

@@ -1,13 +1,13 @@
 //! What is true of the blocks of a race that is solved.
 
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
+use semeai_search::Known;
 
 use super::race_answer::RaceAnswer;
 use crate::bounds::{AloneSearch, SHORT};
-use crate::certainty::Certainty;
 use crate::danger::{BlockRelation, Dangers, PairReport};
 use crate::solve::{Outcome, SolveLimits, SolvedStart};
-use crate::{Alone, BlockReport, Ending};
+use crate::{Alone, BlockReport, Ending, Fate};
 
 /// So many positions are granted for what is true of the blocks by themselves where the proof of the race does not tell. It is
 /// said beside the answer, which is not to wait for it.
@@ -164,7 +164,7 @@ fn outcomes(solved: &RaceAnswer) -> Option<ByColor<Outcome>> {
         let start = solved.start(first);
         // What a count takes for likely is no answer.
         match start.by {
-            Certainty::Nothing => Outcome::Undecided,
+            Known::Undecided => Outcome::Undecided,
             _ => start.outcome,
         }
     };
@@ -179,17 +179,13 @@ fn outcomes(solved: &RaceAnswer) -> Option<ByColor<Outcome>> {
 
 /// What becomes of the block of a side in a race that ends like this.
 fn fate(outcomes: &ByColor<Outcome>, color: Color) -> Alone {
-    let is_lost = |first: Color| {
-        let ending = outcomes[first].ending()?;
-        Some(ending.winner() == Some(color.opponent()))
-    };
-    match (is_lost(color), is_lost(color.opponent())) {
-        (Some(true), _) => Alone::Dead,
-        (Some(false), Some(true)) => Alone::Unsettled,
-        (Some(false), Some(false)) if outcomes[color.opponent()] == Outcome::won_by(color) => {
-            Alone::Wins
-        }
-        (Some(false), Some(false)) => Alone::Lives,
-        (None, _) | (_, None) => Alone::Open,
+    let [own, other] = [color, color.opponent()];
+    let starts = [own, other].map(|first| Fate::of_outcome(outcomes[first], color));
+    match starts {
+        [Fate::Captured, _] => Alone::Dead,
+        [Fate::Saved, Fate::Captured] => Alone::Unsettled,
+        [Fate::Saved, Fate::Saved] if outcomes[other] == Outcome::won_by(color) => Alone::Wins,
+        [Fate::Saved, Fate::Saved] => Alone::Lives,
+        _ => Alone::Open,
     }
 }

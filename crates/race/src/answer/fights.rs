@@ -1,11 +1,11 @@
 //! The fights of a position that nobody has marked: by proofs first, then by the races in which a block could be saved.
 
 use semeai_board::{Block, ByColor, Color, Point};
+use semeai_search::Known;
 
 use super::question::RaceQuestion;
 use super::search::{ProofFindings, search};
 use crate::alone::{Alone, BlockReport};
-use crate::certainty::Certainty;
 use crate::danger::is_shut_in;
 use crate::ending::Ending;
 use crate::fight::{Fight, FightResult, FightStart, Fights, find_fights};
@@ -167,8 +167,8 @@ fn start_of(found: ProofFindings, owner: Color, other: &Block) -> Option<(u32, F
         moves: start.moves.clone(),
         result,
         by: match is_proved {
-            true => Certainty::Proof,
-            false => Certainty::Nearby,
+            true => Known::Proved,
+            false => Known::Provisional,
         },
         holds_on: found.proposal.relevant,
     };
@@ -219,7 +219,7 @@ fn told(found: Fights, first: Option<Color>, is_about_block: bool) -> NoRace {
 fn fate(fight: &Fight) -> Alone {
     let reached = |color: Color| {
         let start = fight.starts[color].as_ref();
-        let proved = start.filter(|start| start.by == Certainty::Proof);
+        let proved = start.filter(|start| start.by == Known::Proved);
         proved.map(|start| start.result)
     };
     match (reached(fight.attacker()), reached(fight.target.color)) {

@@ -23,7 +23,6 @@ mod tests;
 
 pub use answering::answer_race;
 
-pub use crate::certainty::Certainty;
 pub use question::{RaceQuestion, time_for_search};
 pub use race_answer::{Disagreement, RaceAnswer};
 pub use start::StartSummary;

@@ -14,8 +14,9 @@ use crate::solve::{Outcome, Race, Solution, Step};
 /// ```
 /// use semeai_board::{Color, diagram};
 /// use semeai_race::Ending;
-/// use semeai_race::answer::{Certainty, RaceQuestion, answer_race};
+/// use semeai_race::answer::{RaceQuestion, answer_race};
 /// use semeai_race::solve::Outcome;
+/// use semeai_search::Known;
 ///
 /// let race = diagram::parse(
 ///     ".@.@.
@@ -26,7 +27,7 @@ use crate::solve::{Outcome, Race, Solution, Step};
 /// let answer = answer_race(&RaceQuestion::new(race.position()?, race.roles)).expect("a race");
 /// let black = answer.start(Color::Black);
 /// assert_eq!(black.outcome, Outcome::Ends(Ending::Black)); // 3 moves against 2
-/// assert_eq!(black.by, Certainty::Proof);
+/// assert_eq!(black.by, Known::Proved);
 /// assert!(answer.disagreements.is_empty(), "the count says the same");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -90,7 +91,7 @@ impl RaceAnswer {
     pub fn ending_by_search(&self, first: Color) -> Option<Ending> {
         let start = self.start(first);
         match start.outcome {
-            Outcome::Ends(ending) if start.by.is_search() => Some(ending),
+            Outcome::Ends(ending) if start.is_searched() => Some(ending),
             _ => None,
         }
     }

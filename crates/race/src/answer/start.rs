@@ -1,10 +1,10 @@
 //! The answer for one start, from the search or else from the count.
 
 use semeai_board::{Color, Point, Position, Role, Roles};
+use semeai_search::Known;
 
 use super::race_answer::RaceAnswer;
 use crate::Ending;
-use crate::certainty::Certainty;
 use crate::report::{Claim, Report, Verdict};
 use crate::solve::{LeftOpen, Outcome, SolvedStart};
 
@@ -13,8 +13,9 @@ use crate::solve::{LeftOpen, Outcome, SolvedStart};
 pub struct StartSummary {
     /// How the race ends. If that is not known, what the count takes for likely, unless the search excludes it.
     pub outcome: Outcome,
-    /// By what the outcome is known, or that it is not.
-    pub by: Certainty,
+    /// How the outcome is known, or that it is not: provisional is what a search of near surroundings says that did not finish in wider
+    /// ones, counted what the search did not come to.
+    pub by: Known,
     /// The endings that are not excluded.
     pub possible: Vec<Ending>,
     /// The first moves that keep the outcome: every one if proved, else those that the count names.
@@ -23,6 +24,14 @@ pub struct StartSummary {
     pub losing: Vec<Point>,
     /// Whether the starter is known to keep the outcome if he plays elsewhere.
     pub may_pass: bool,
+}
+
+impl StartSummary {
+    /// Whether a search on the board has answered.
+    #[must_use]
+    pub const fn is_searched(&self) -> bool {
+        matches!(self.by, Known::Proved | Known::Provisional)
+    }
 }
 
 impl RaceAnswer {
@@ -43,11 +52,16 @@ impl RaceAnswer {
     }
 
     /// How everything that was asked is known: as well as the start that is known least.
-    pub fn known(&self) -> Certainty {
+    pub fn known(&self) -> Known {
         self.starts()
             .map(|first| self.start(first).by)
             .max()
-            .unwrap_or(Certainty::Nothing)
+            .unwrap_or(Known::Undecided)
+    }
+
+    /// Whether a search on the board has answered the start that is known least.
+    pub fn is_searched(&self) -> bool {
+        matches!(self.known(), Known::Proved | Known::Provisional)
     }
 
     /// What is known if this side starts.
@@ -74,7 +88,7 @@ impl RaceAnswer {
     fn overturn(&mut self, before: &Self) {
         for first in self.starts() {
             let (said, now) = (before.start(first), self.start(first));
-            if said.by != Certainty::Nothing && said.outcome != now.outcome {
+            if said.by != Known::Undecided && said.outcome != now.outcome {
                 self.overturned[first] = Some(said.outcome);
             }
         }
@@ -96,9 +110,9 @@ fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
     StartSummary {
         outcome: start.outcome,
         by: if holds_beyond && start.left_open.is_none() {
-            Certainty::Proof
+            Known::Proved
         } else {
-            Certainty::Nearby
+            Known::Provisional
         },
         possible: start.possible.clone(),
         moves: start.moves.clone(),
@@ -127,15 +141,15 @@ fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) ->
     let other = verdict.map(|verdict| verdict.start(first.opponent()));
     let other = other.and_then(|start| start.ending.said());
     let by = if ending.is_some() && solved.is_count_sure() {
-        Certainty::Count
+        Known::Counted
     } else {
-        Certainty::Nothing
+        Known::Undecided
     };
     StartSummary {
         outcome: ending.into(),
         by,
         possible: match ending {
-            Some(ending) if by == Certainty::Count => vec![ending],
+            Some(ending) if by == Known::Counted => vec![ending],
             _ => possible,
         },
         moves: moves.unwrap_or_default(),
@@ -177,9 +191,9 @@ mod tests {
         let black = race.start(Color::Black);
         assert_eq!(
             (black.outcome, black.by),
-            (Outcome::Ends(Ending::White), Certainty::Proof)
+            (Outcome::Ends(Ending::White), Known::Proved)
         );
-        assert_eq!(race.known(), Certainty::Proof);
+        assert_eq!(race.known(), Known::Proved);
     }
 
     #[test]
@@ -188,10 +202,10 @@ mod tests {
         let black = race.start(Color::Black);
         assert_eq!(
             (black.outcome, black.by),
-            (Outcome::Ends(Ending::Black), Certainty::Count)
+            (Outcome::Ends(Ending::Black), Known::Counted)
         );
         assert_eq!(black.possible, [Ending::Black]);
-        assert_eq!(race.known(), Certainty::Count);
+        assert_eq!(race.known(), Known::Counted);
     }
 
     #[test]
@@ -204,10 +218,10 @@ mod tests {
         let black = race.start(Color::Black);
         assert_eq!(
             (black.outcome, black.by),
-            (Outcome::Undecided, Certainty::Nothing)
+            (Outcome::Undecided, Known::Undecided)
         );
         assert_eq!(black.possible, [Ending::White, Ending::Seki]);
-        assert_eq!(race.known(), Certainty::Nothing, "as the least known start");
+        assert_eq!(race.known(), Known::Undecided, "as the least known start");
     }
 
     #[test]
@@ -239,7 +253,7 @@ mod tests {
         let race = solved(&rows.join("\n"), Stated::undecided());
         assert!(race.report.notices.iter().any(|n| n.is_warning()));
         let start = race.start(Color::White);
-        assert_eq!(start.by, Certainty::Nothing);
+        assert_eq!(start.by, Known::Undecided);
         assert_eq!(start.outcome, Outcome::Undecided);
     }
 }

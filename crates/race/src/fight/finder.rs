@@ -3,11 +3,10 @@
 use std::cmp::Reverse;
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
-use semeai_search::Aim;
+use semeai_search::{Aim, Known};
 
 use super::prey::{ByKo, Inquiry, Prey, rescue};
 use super::report::{Attempt, Fight, FightResult, FightStart};
-use crate::certainty::Certainty;
 use crate::solve::SolveLimits;
 
 /// A block with more liberties is in no fight.
@@ -327,8 +326,8 @@ impl<'a> Finder<'a> {
                     moves: vec![point],
                     // So many liberties are no life.
                     by: match aim {
-                        Aim::Liberties(_) => Certainty::Nearby,
-                        _ => Certainty::Proof,
+                        Aim::Liberties(_) => Known::Provisional,
+                        _ => Known::Proved,
                     },
                     result: match aim {
                         Aim::Liberties(count) => FightResult::Liberties(count),

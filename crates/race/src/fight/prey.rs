@@ -1,11 +1,10 @@
 //! A block that may fall, with what is proved of it so far.
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles};
-use semeai_search::{Aim, ZoneKo, ZoneProof};
+use semeai_search::{Aim, Known, ZoneKo, ZoneProof};
 
 use super::report::{FightResult, FightStart};
 use crate::bounds::{LifeQuestion, Surroundings};
-use crate::certainty::Certainty;
 use crate::solve::{SolveLimits, ZoneQuestion};
 
 /// A question about a block that is asked again with more positions.
@@ -71,7 +70,7 @@ impl Inquiry {
         Some(FightStart {
             moves: vec![self.first_move()?],
             result,
-            by: Certainty::Proof,
+            by: Known::Proved,
             holds_on: self.zone()?,
         })
     }

@@ -1,8 +1,7 @@
 //! A fight as data.
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet};
-
-use crate::certainty::Certainty;
+use semeai_search::Known;
 
 /// A block that hangs on who moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +36,7 @@ pub struct FightStart {
     /// What is reached.
     pub result: FightResult,
     /// How it is known.
-    pub by: Certainty,
+    pub by: Known,
     /// The points that it depends on: as long as nothing falls on these it holds. Where it is known of near surroundings
     /// only, all that was searched.
     pub holds_on: PointSet,

@@ -2,6 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::Rational;
+use semeai_search::Known;
 
 use super::value::ValueReport;
 use crate::ending::Ending;
@@ -36,19 +37,19 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// How the conclusion is known, without what it says.
-    pub fn known(&self) -> Claim<()> {
-        self.conclusion.map(|_| ())
+    /// How the conclusion is known.
+    pub const fn known(&self) -> Known {
+        self.conclusion.known()
     }
 
     /// Whether it is known who wins, or that this depends on a ko.
     pub fn is_counted(&self) -> bool {
-        matches!(self.known(), Claim::Counted(()) | Claim::Ko)
+        self.known().is_sure()
     }
 
     /// Whether a result is told, with all conditions checked or on an assumption.
     pub fn is_told(&self) -> bool {
-        self.is_counted() || matches!(self.known(), Claim::Assumed(()))
+        self.is_counted() || matches!(self.conclusion, Claim::Assumed(_))
     }
 
     /// The same verdict where something was assumed: nothing of it is counted.
@@ -141,6 +142,15 @@ pub enum Claim<T> {
 }
 
 impl<T> Claim<T> {
+    /// How sure it is. That a ko decides is counted as well.
+    pub const fn known(&self) -> Known {
+        match self {
+            Self::Counted(_) | Self::Ko => Known::Counted,
+            Self::Assumed(_) | Self::Open => Known::Provisional,
+            Self::Undecided => Known::Undecided,
+        }
+    }
+
     /// What is known, if it is.
     pub fn counted(self) -> Option<T> {
         match self {

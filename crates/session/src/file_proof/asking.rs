@@ -59,7 +59,7 @@ impl Session {
 mod tests {
     use semeai_board::{BoardKind, Color};
     use semeai_endgame::position_report::KnownBy;
-    use semeai_race::answer::Certainty;
+    use semeai_search::Known;
 
     use super::*;
     use crate::Prove;
@@ -113,7 +113,7 @@ mod tests {
         session.start();
         session.desk_mut().finish::<Prove>();
         let solved = session.race_answer().expect("a race");
-        assert_eq!(solved.known(), Certainty::Proof);
+        assert_eq!(solved.known(), Known::Proved);
         assert_eq!(session.claim(), None, "what is proved is told instead");
     }
 

@@ -146,7 +146,7 @@ fn a_region_of_thirteen_points_is_classified_at_a_word_and_is_looked_up_then() {
     let set = Action::Board(BoardAction::Set { point, stone });
     session.apply(&set).expect("a point");
     settle(&mut session);
-    assert!(report(&session).is_complete(), "its table is there");
+    assert!(report(&session).known().is_sure(), "its table is there");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_region_that_is_too_large_is_asked_about_in_part() {
     assert_eq!(signs(&session), ["N"; 9].join(" "), "as a board of its own");
     assert!(report(&session).end.is_none());
     act(&mut session, LifeAction::Only(PointSet::EMPTY));
-    assert!(!report(&session).is_complete());
+    assert!(!report(&session).known().is_sure());
 }
 
 #[test]

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use semeai_board::{Point, PositionError};
 use semeai_race::Limits;
-use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
+use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race, time_for_search};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
+use semeai_search::Known;
 
 use super::propose::called_by_asked;
 use crate::desk::{Ask, Progress};
@@ -96,7 +97,7 @@ impl Session {
 /// Whether a longer search could not change what is told. Where fights were found there may be bigger ones.
 fn is_settled(answer: &<Prove as Ask>::Answer) -> bool {
     let answer = answer.as_ref();
-    answer.is_ok_and(|answer| answer.known() == Certainty::Proof)
+    answer.is_ok_and(|answer| answer.known() == Known::Proved)
 }
 
 impl SearchKind for Prove {
@@ -284,12 +285,12 @@ mod tests {
             let solved = Prove::new(of.clone()).answer(told, &control);
             solved.expect("a race").known()
         };
-        assert_eq!(ask(&mut None), Certainty::Nothing);
+        assert_eq!(ask(&mut None), Known::Undecided);
         let plain = Prove::new(snapshot(".@.@.\nBBBBB\nWWWWW\n.#.##"));
         let before = plain.answer(&mut None, &Control::default());
         let mut told = Some((of.clone(), Vec::new(), before.expect("a race")));
-        assert_eq!(ask(&mut told), Certainty::Proof);
-        assert_eq!(ask(&mut told), Certainty::Proof, "however often");
+        assert_eq!(ask(&mut told), Known::Proved);
+        assert_eq!(ask(&mut told), Known::Proved, "however often");
     }
 
     #[test]

@@ -124,7 +124,7 @@ pub(super) fn next<A: From<LifeAsk>>(known: &LifeAnswers<'_>, report: &LifeRepor
     if known.has_longer {
         let larger = Step::new(Label::ClassifyLarger, LifeAsk::ClassifyLarger.into());
         larger.hinted(Label::ClassifyLargerHint)
-    } else if report.is_complete() || known.place.is_some_and(|place| place.here.is_some()) {
+    } else if report.known().is_sure() || known.place.is_some_and(|place| place.here.is_some()) {
         Step::new(Label::PlayIt, LifeAsk::PlayOut.into()).hinted(Label::PlayItHint)
     } else if known.has_safe() {
         Step::new(Label::MarkBlocks, LifeAsk::MarkBlocks.into())

@@ -7,7 +7,7 @@ use semeai_words::labels::{Label, label};
 use semeai_words::life::{class_answer, letters_told, life_answer, taking_moves};
 
 use super::answers::{LifeAnswers, LifeAsk, conclusion, next};
-use crate::sheet::{Known, Sheet, paragraph};
+use crate::sheet::{HowKnown, Sheet, paragraph};
 
 /// The answer without parts.
 pub(super) fn of_learner<A: From<LifeAsk>>(
@@ -23,9 +23,9 @@ pub(super) fn of_learner<A: From<LifeAsk>>(
     let conclusion = (!is_asked).then(|| sentences(&conclusion(known, report, phrasing), phrasing));
     let letters = of_point.is_none().then(|| letters(known, report, phrasing));
     let said = [moves, conclusion, letters].map(Option::unwrap_or_default);
-    let is_known = of_point.is_some() || report.is_complete();
+    let is_known = of_point.is_some() || report.known().is_sure();
     Sheet {
-        known: is_known.then(|| Known::word(Label::IsProved)),
+        known: is_known.then(|| HowKnown::word(Label::IsProved)),
         sentences: paragraph(sentences(&said, phrasing)),
         next: Some(next(known, report)),
         ..Sheet::line(of_point.unwrap_or_else(|| of_all(known, report, phrasing)))
@@ -57,7 +57,7 @@ fn of_all(known: &LifeAnswers<'_>, report: &LifeReport, phrasing: Phrasing) -> S
         Label::AreTheseSafe
     } else if known.has_longer {
         Label::LargerIsOpen
-    } else if !report.is_complete() && known.has_safe() {
+    } else if !report.known().is_sure() && known.has_safe() {
         Label::StillTooOpen
     } else {
         return life_answer(report, phrasing);

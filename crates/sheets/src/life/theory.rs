@@ -18,8 +18,8 @@ use semeai_words::life::{
 
 use super::answers::{LifeAnswers, LifeAsk, LifeStand, conclusion, cost, is_open, next, regions};
 use crate::sheet::{
-    Facts, Field, FieldChoice, Known, MoveCell, MoveLine, Moves, Part, PathStep, Row, Sheet, Sign,
-    Table, TableCell, TableHead,
+    Facts, Field, FieldChoice, HowKnown, MoveCell, MoveLine, Moves, Part, PathStep, Row, Sheet,
+    Sign, Table, TableCell, TableHead,
 };
 
 /// The answer with its parts.
@@ -47,7 +47,10 @@ pub(super) fn of_theory<A: From<LifeAsk>>(
     }
     let next = next(known, report);
     Sheet {
-        known: report.is_complete().then(|| Known::word(Label::IsProved)),
+        known: report
+            .known()
+            .is_sure()
+            .then(|| HowKnown::word(Label::IsProved)),
         sentences: said.into_iter().chain(cost(known, phrasing)).collect(),
         parts,
         next: Some(next),

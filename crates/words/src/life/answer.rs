@@ -16,7 +16,7 @@ pub fn life_answer(report: &LifeReport, phrasing: Phrasing) -> String {
     let open = report.classes.iter();
     let open = open.filter(|it| it.varies && is_open(it.class)).count();
     let said = match open {
-        _ if !report.is_complete() => texts::life_answer_too_much_open(phrasing).to_owned(),
+        _ if !report.known().is_sure() => texts::life_answer_too_much_open(phrasing).to_owned(),
         0 if report.regions.contains(&RegionState::Aside) => {
             texts::life_answer_none_points_asked(phrasing).to_owned()
         }

@@ -2,9 +2,10 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Topology};
 use semeai_race::Ending;
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::report::{Claim, Verdict};
 use semeai_race::solve::Outcome;
+use semeai_search::Known;
 use semeai_session::Phrasing;
 
 use crate::grammar::{one_of, side};
@@ -33,7 +34,7 @@ pub struct BothStarts {
     /// Each start.
     pub starts: ByColor<StartAnswer>,
     /// By what the less certain of them is known.
-    pub by: Certainty,
+    pub by: Known,
 }
 
 impl BothStarts {
@@ -41,7 +42,7 @@ impl BothStarts {
     pub fn of_search(solved: &RaceAnswer) -> Self {
         let starts = ByColor::new_with(|color| {
             let start = solved.start(color);
-            let is_known = start.by != Certainty::Nothing;
+            let is_known = start.by != Known::Undecided;
             StartAnswer {
                 outcome: if is_known {
                     start.outcome
@@ -80,7 +81,7 @@ impl BothStarts {
                 black: answer(black?, Color::Black),
                 white: answer(white?, Color::White),
             },
-            by: Certainty::Count,
+            by: Known::Counted,
         })
     }
 
@@ -231,7 +232,7 @@ mod tests {
                 black: start(0),
                 white: start(1),
             },
-            by: Certainty::Proof,
+            by: Known::Proved,
         };
         let row = |color, phrasing| start_answer(&found.starts[color], color, &board, phrasing);
         [

@@ -1,9 +1,10 @@
 //! The fights of a position: who captures or saves a block by moving first, where, and how that is known.
 
 use semeai_board::{Block, Color, Topology};
+use semeai_race::Fate;
 use semeai_race::NoRace;
-use semeai_race::answer::Certainty;
 use semeai_race::fight::{Attempt, Fight, FightResult, FightStart};
+use semeai_search::Known;
 use semeai_session::Phrasing;
 
 use crate::grammar::{int, liberties, one_of, sentences, side};
@@ -134,7 +135,7 @@ pub fn start_words(
         }
         FightResult::Seki => texts::start_words_seki(&moves, &stones, phrasing),
     };
-    if start.by == Certainty::Nearby && !matches!(start.result, FightResult::Liberties(_)) {
+    if start.by == Known::Provisional && !matches!(start.result, FightResult::Liberties(_)) {
         return texts::start_words_local_result(&said, phrasing);
     }
     said
@@ -180,15 +181,17 @@ fn moves(start: &FightStart, topology: &Topology, phrasing: Phrasing) -> String 
 /// The fight that most hangs on, in one line: who captures or saves what. It is said to hang on who plays first only where both starts say so.
 pub fn fight_headline(fight: &Fight, topology: &Topology, phrasing: Phrasing) -> String {
     let stones = stones_named(&fight.target, topology, phrasing);
-    let reached = |color: Color| fight.starts[color].as_ref().map(|start| start.result);
+    let reached = |color: Color| {
+        let start = fight.starts[color].as_ref();
+        start.map(|start| Fate::from(start.result))
+    };
     let captured = reached(fight.attacker());
     let saved = reached(fight.target.color);
     match (captured, saved) {
-        (
-            Some(FightResult::Captured),
-            Some(FightResult::Lives | FightResult::Wins(_) | FightResult::Seki),
-        ) => texts::fight_headline_whoever_plays_first(&stones, phrasing),
-        (Some(FightResult::Captured), _) => {
+        (Some(Fate::Captured), Some(Fate::Saved)) => {
+            texts::fight_headline_whoever_plays_first(&stones, phrasing)
+        }
+        (Some(Fate::Captured), _) => {
             let attacker = side(fight.attacker(), phrasing);
             texts::fight_headline_play_captures(&attacker, &stones, phrasing)
         }

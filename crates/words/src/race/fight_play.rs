@@ -1,10 +1,11 @@
 //! What is said while a fight about one group is played out.
 
 use semeai_board::Topology;
-use semeai_race::answer::Certainty;
+use semeai_race::Fate;
+use semeai_search::Known;
 use semeai_session::Phrasing;
 use semeai_session::play_out::End;
-use semeai_session::play_out::fight::{Fate, PlayOut, Slip, Standing};
+use semeai_session::play_out::fight::{PlayOut, Slip, Standing};
 
 use super::fight::stones_named;
 use super::play_out::whose_turn;
@@ -44,9 +45,9 @@ pub fn standing_words(known: &Standing, phrasing: Phrasing) -> String {
 }
 
 /// The same with a word if it was only read nearby.
-fn as_known(said: String, by: Certainty, phrasing: Phrasing) -> String {
+fn as_known(said: String, by: Known, phrasing: Phrasing) -> String {
     match by {
-        Certainty::Nearby => texts::as_known(&said, phrasing),
+        Known::Provisional => texts::as_known(&said, phrasing),
         _ => said,
     }
 }

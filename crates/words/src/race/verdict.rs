@@ -65,25 +65,15 @@ pub(crate) fn by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String 
     texts::by_start(&black, &white, phrasing)
 }
 
-/// How a verdict is known, in a word.
-pub fn known(known: Claim<()>, phrasing: Phrasing) -> &'static str {
-    let name = match known {
-        Claim::Counted(()) | Claim::Ko => Label::Final,
-        Claim::Assumed(()) | Claim::Open => Label::Provisional,
-        Claim::Undecided => Label::Undecided,
-    };
-    label(name, phrasing)
-}
-
 /// The verdict for a learner in one or a few sentences: the count, who wins, the key point; or what is missing.
 ///
 /// The document must be the one that was analysed.
 pub fn verdict_sentence(report: &Report, document: &Document, phrasing: Phrasing) -> String {
     match &report.verdict {
         None => no_marks(report, document, phrasing),
-        Some(verdict) => match verdict.known() {
-            Claim::Counted(()) | Claim::Ko => count_sentence(report, verdict, phrasing),
-            Claim::Assumed(()) => {
+        Some(verdict) => match verdict.conclusion {
+            Claim::Counted(_) | Claim::Ko => count_sentence(report, verdict, phrasing),
+            Claim::Assumed(_) => {
                 let parts = [
                     assumption(report, phrasing),
                     count_sentence(report, verdict, phrasing),
@@ -418,7 +408,6 @@ mod tests {
             conclusion(assumed, Phrasing::ENGLISH),
             "Provisional: Black wins"
         );
-        assert_eq!(known(Claim::Assumed(()), Phrasing::JAPANESE), "暫定");
     }
 
     #[test]
@@ -458,14 +447,6 @@ mod tests {
                 Claim::Undecided,
             ] {
                 assert!(!start_result(result, phrasing).is_empty());
-            }
-            for each in [
-                Claim::Counted(()),
-                Claim::Assumed(()),
-                Claim::Open,
-                Claim::Undecided,
-            ] {
-                assert!(!known(each, phrasing).is_empty());
             }
         }
         assert_eq!(

@@ -393,7 +393,6 @@ no-verdict = No verdict yet
 undecided = Undecided
 why = Why?
 next = Next
-final = Final
 provisional = Provisional
 computing = Analysing…
 cancel = Cancel

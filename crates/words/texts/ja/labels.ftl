@@ -393,7 +393,6 @@ no-verdict = まだ判定できません
 undecided = 判定不能
 why = なぜ?
 next = 次へ
-final = 確定
 provisional = 暫定
 computing = 解析中…
 cancel = 中止

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Frame, Margin, Rect, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_race::Ending;
+use semeai_search::Known;
 use semeai_words::grammar::capitalized;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
@@ -27,21 +28,10 @@ pub(crate) struct StartCell {
     pub(crate) result: String,
     /// The sign of that.
     pub(crate) icon: Icon,
-    /// Its edge.
-    pub(crate) edge: Edge,
+    /// How that is known, which its edge says.
+    pub(crate) known: Known,
     /// What the legend says of how it is known.
     pub(crate) entry: LegendEntry,
-}
-
-/// The edge of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Edge {
-    /// Final.
-    Solid,
-    /// Provisional.
-    Dashed,
-    /// Nothing is known.
-    Faint,
 }
 
 /// The sign of a result.
@@ -115,7 +105,7 @@ fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, cell: &StartCell, w
     let name = format!("{}: {result}", shown.first(color));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     widgets::explained(response, cell.entry, shown.phrasing());
-    edge(ui, tokens, rect, cell.edge);
+    edge(ui, tokens, rect, cell.known);
 }
 
 /// A stone for a winner, two for a seki, a question mark for what is not known: never colour alone.
@@ -143,15 +133,15 @@ fn icon_ui(ui: &mut Ui, shown: &FrameData<'_>, icon: Icon) {
     }
 }
 
-fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, edge: Edge) {
+fn edge(ui: &Ui, tokens: &Tokens, rect: Rect, known: Known) {
     let painter = ui.painter();
-    match edge {
-        Edge::Solid => {
+    match known {
+        Known::Proved | Known::Counted => {
             let stroke = Stroke::new(size::EDGE, tokens.accent);
             painter.rect_stroke(rect, f32::from(size::RADIUS), stroke, StrokeKind::Inside);
         }
-        Edge::Dashed | Edge::Faint => {
-            let color = if edge == Edge::Dashed {
+        Known::Provisional | Known::Undecided => {
+            let color = if known == Known::Provisional {
                 tokens.accent
             } else {
                 tokens.ink_weak

@@ -3,7 +3,7 @@
 use semeai_board::Color;
 use semeai_session::file::ListGames;
 use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
-use semeai_sheets::{Known, Row, Sign, paragraph};
+use semeai_sheets::{HowKnown, Row, Sign, paragraph};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
 use semeai_words::endgame::unknown::endgame_wants_marks;
@@ -64,7 +64,7 @@ fn known(shown: &FrameData<'_>) -> Sheet {
     let counted = endgame_headline(report, document.topology(), komi, phrasing);
     let recorded = recorded(shown).filter(|_| counted.is_none());
     // What the record says is not known by anything that was found here.
-    let known = recorded.is_none().then(|| Known {
+    let known = recorded.is_none().then(|| HowKnown {
         word: endgame_badge(report),
         sentence: endgame_known_sentence(report, phrasing).to_owned(),
     });

@@ -4,6 +4,7 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, Why};
+use semeai_search::Known;
 use semeai_session::{Komi, Progress, ProveEndgame, SolveEndgame};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::board::{
@@ -20,7 +21,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
 use crate::panels::pieces::cover::cover_ui;
-use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
+use crate::panels::pieces::start_cell::{Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
 use crate::sciences::endgame::request::EndgameRequest;
@@ -107,8 +108,8 @@ fn steps(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<Step> {
     });
     let longer = shown.session.has_longer::<SolveEndgame>();
     let longer = longer.then(|| ask(Label::SearchLonger, EndgameRequest::SearchLonger));
-    let last = match report.known {
-        KnownBy::Searched => step(Label::PlayIt, Mode::PlayOut),
+    let last = match report.known.known() {
+        Known::Proved => step(Label::PlayIt, Mode::PlayOut),
         _ => step(Label::Prove, ScienceCommand::Prove),
     };
     only.into_iter().chain(longer).chain([last]).collect()
@@ -122,30 +123,28 @@ fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> St
             head,
             result: shown.label(Label::NotKnownYet).to_owned(),
             icon: Icon::Unknown,
-            edge: Edge::Faint,
+            known: Known::Undecided,
             entry: LegendEntry::Undecided,
         };
     };
     // A start may have one score though the other hangs on a ko.
     let by_hand = report.regions.iter().any(|region| region.by_hand);
     let is_one = report.known == KnownBy::Bounded && start.score.one().is_some();
-    let is_sure = is_one && !by_hand;
-    let is_final = is_sure
-        || matches!(
-            report.known,
-            KnownBy::Regions | KnownBy::Searched | KnownBy::Counted
-        );
+    let known = match report.known.known() {
+        Known::Undecided if is_one && !by_hand => Known::Counted,
+        // What lies between two numbers is told.
+        Known::Undecided => Known::Provisional,
+        known => known,
+    };
     StartCell {
         head,
         result: endgame_result(start.score, komi, shown.phrasing()),
         icon: icon(start.score, komi),
-        edge: if is_final { Edge::Solid } else { Edge::Dashed },
-        entry: if report.known == KnownBy::Searched {
-            LegendEntry::Proved
-        } else if is_final {
-            LegendEntry::SolidEdge
-        } else {
-            LegendEntry::DashedEdge
+        known,
+        entry: match known {
+            Known::Proved => LegendEntry::Proved,
+            Known::Counted => LegendEntry::SolidEdge,
+            Known::Provisional | Known::Undecided => LegendEntry::DashedEdge,
         },
     }
 }

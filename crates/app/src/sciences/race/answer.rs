@@ -2,10 +2,10 @@
 
 use semeai_board::{Color, PointSet, Role};
 use semeai_race::NoRace;
-use semeai_race::answer::Certainty;
 use semeai_race::propose::ProposeError;
+use semeai_search::Known;
 use semeai_session::{Progress, Prove, Session};
-use semeai_sheets::{Known, Row, Sign, paragraph};
+use semeai_sheets::{HowKnown, Row, Sign, paragraph};
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
@@ -55,7 +55,7 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
                 }
             };
             Sheet {
-                known: Some(Known {
+                known: Some(HowKnown {
                     word: badge(found.by),
                     sentence: known(shown),
                 }),
@@ -99,12 +99,12 @@ fn while_marking(shown: &FrameData<'_>) -> Option<String> {
 }
 
 /// How it is known, in a word.
-const fn badge(by: Certainty) -> Label {
+const fn badge(by: Known) -> Label {
     match by {
-        Certainty::Proof => Label::IsProved,
-        Certainty::Count => Label::IsCounted,
-        Certainty::Nearby => Label::IsNearby,
-        Certainty::Nothing => Label::IsOpenStill,
+        Known::Proved => Label::IsProved,
+        Known::Counted => Label::IsCounted,
+        Known::Provisional => Label::IsNearby,
+        Known::Undecided => Label::IsOpenStill,
     }
 }
 
@@ -190,7 +190,7 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Sheet {
     let starts = starts.filter_map(|first| main.starts[first].as_ref());
     let known = starts.map(|start| start.by).max();
     Sheet {
-        known: known.map(badge).map(Known::word),
+        known: known.map(badge).map(HowKnown::word),
         starts: Color::ALL.map(row).into(),
         sentences: paragraph(other_fights(found, board, phrasing)),
         next: Some(play()),

@@ -2,9 +2,10 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::report::{Claim, Report, Verdict};
 use semeai_race::solve::Outcome;
+use semeai_search::Known;
 use semeai_session::Progress;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
@@ -20,7 +21,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
 use crate::panels::pieces::cover::cover_ui;
-use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
+use crate::panels::pieces::start_cell::{Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
 use crate::sciences::race::request::RaceRequest;
@@ -146,11 +147,11 @@ fn counted(shown: &FrameData<'_>, verdict: &Verdict, color: Color) -> StartCell 
             Claim::Ko => Icon::Ko,
             Claim::Open | Claim::Undecided => Icon::Unknown,
         },
-        edge: edge(verdict.known()),
+        known: verdict.known(),
         entry: match verdict.known() {
-            Claim::Counted(()) | Claim::Ko => LegendEntry::SolidEdge,
-            Claim::Assumed(()) | Claim::Open => LegendEntry::DashedEdge,
-            Claim::Undecided => LegendEntry::Undecided,
+            Known::Proved | Known::Counted => LegendEntry::SolidEdge,
+            Known::Provisional => LegendEntry::DashedEdge,
+            Known::Undecided => LegendEntry::Undecided,
         },
     }
 }
@@ -158,21 +159,20 @@ fn counted(shown: &FrameData<'_>, verdict: &Verdict, color: Color) -> StartCell 
 /// What a search found.
 fn solved(shown: &FrameData<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
     let start = solved.start(color);
-    let (outcome, known) = match start.by {
-        Certainty::Proof | Certainty::Count => (start.outcome, Claim::Counted(())),
-        Certainty::Nearby => (start.outcome, Claim::Open),
-        Certainty::Nothing => (Outcome::Undecided, Claim::Undecided),
+    let outcome = match start.by {
+        Known::Undecided => Outcome::Undecided,
+        _ => start.outcome,
     };
     let how = match start.by {
-        Certainty::Proof => Some(Label::IsProved),
-        Certainty::Nearby => Some(Label::IsNearby),
-        Certainty::Count | Certainty::Nothing => None,
+        Known::Proved => Some(Label::IsProved),
+        Known::Provisional => Some(Label::IsNearby),
+        Known::Counted | Known::Undecided => None,
     };
     let entry = match start.by {
-        Certainty::Proof => LegendEntry::Proved,
-        Certainty::Count => LegendEntry::SolidEdge,
-        Certainty::Nearby => LegendEntry::NearbyOnly,
-        Certainty::Nothing => LegendEntry::Undecided,
+        Known::Proved => LegendEntry::Proved,
+        Known::Counted => LegendEntry::SolidEdge,
+        Known::Provisional => LegendEntry::NearbyOnly,
+        Known::Undecided => LegendEntry::Undecided,
     };
     let head = match how {
         Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),
@@ -186,17 +186,8 @@ fn solved(shown: &FrameData<'_>, solved: &RaceAnswer, color: Color) -> StartCell
             Outcome::Ko => Icon::Ko,
             Outcome::Undecided => Icon::Unknown,
         },
-        edge: edge(known),
+        known: start.by,
         entry,
-    }
-}
-
-/// The edge of what is known so.
-const fn edge(known: Claim<()>) -> Edge {
-    match known {
-        Claim::Counted(()) | Claim::Ko => Edge::Solid,
-        Claim::Assumed(()) | Claim::Open => Edge::Dashed,
-        Claim::Undecided => Edge::Faint,
     }
 }
 

@@ -1,12 +1,13 @@
 //! What a frame shows of a race.
 
 use semeai_board::{Color, PointSet, Role, Roles};
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::fight::Fight;
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport};
 use semeai_race::solve::Race;
+use semeai_search::Known;
 use semeai_session::Prove;
 use semeai_session::play_out::{PlayOut, fight};
 use semeai_session::questions::{has_too_many, suggested};
@@ -120,13 +121,13 @@ impl<'a> FrameData<'a> {
     /// What was proved about the position, both starts of it.
     pub(super) fn proved(&self) -> Option<&'a RaceAnswer> {
         let solved = self.session.race_answer();
-        solved.filter(|solved| solved.known() == Certainty::Proof)
+        solved.filter(|solved| solved.known() == Known::Proved)
     }
 
     /// What a search found about the position, if it has proved at least one start.
     pub(super) fn found(&self) -> Option<&'a RaceAnswer> {
         let solved = self.session.race_answer();
-        let is_proved = |solved: &RaceAnswer, color| solved.start(color).by.is_search();
+        let is_proved = |solved: &RaceAnswer, color| solved.start(color).is_searched();
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
 

@@ -380,7 +380,7 @@ impl PositionScience for RaceScience {
     fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
         let (document, race) = (session.document(), session.report());
         let proof = session.race_answer();
-        let proof = proof.filter(|solved| solved.known().is_search());
+        let proof = proof.filter(|solved| solved.is_searched());
         let answers = Answers {
             race,
             roles: proof.map(|solved| &solved.roles),

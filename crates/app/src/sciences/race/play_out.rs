@@ -3,7 +3,8 @@
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
+use semeai_search::Known;
 use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Turn};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
@@ -99,7 +100,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
     ui.add_space(size::GAP_SMALL);
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::CountsSoFar));
-        let is_nearby = |solved: &RaceAnswer| solved.known() == Certainty::Nearby;
+        let is_nearby = |solved: &RaceAnswer| solved.known() == Known::Provisional;
         if shown.found().is_some_and(is_nearby) && !shown.hides_answers() {
             let name = widgets::quiet(ui, shown.label(Label::IsNearby));
             widgets::explained(name, LegendEntry::NearbyOnly, shown.phrasing());

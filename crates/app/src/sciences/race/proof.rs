@@ -6,8 +6,9 @@ use egui::{
     vec2,
 };
 use semeai_board::Color;
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::propose::ProposeError;
+use semeai_search::Known;
 use semeai_session::Progress;
 use semeai_session::Prove;
 use semeai_session::play_out::PlayOut;
@@ -135,21 +136,21 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: &m
     ui.horizontal(|ui| {
         let tokens = theme::tokens(ui);
         let (label, fill, ink) = match solved.known() {
-            Certainty::Proof => (Label::Proved, tokens.accent, tokens.on_accent),
-            Certainty::Count => (Label::Counted, tokens.accent_soft, tokens.accent),
-            Certainty::Nearby => (Label::Nearby, tokens.accent_soft, tokens.accent),
-            Certainty::Nothing => (Label::Undecided, tokens.hairline, tokens.ink),
+            Known::Proved => (Label::Proved, tokens.accent, tokens.on_accent),
+            Known::Counted => (Label::Counted, tokens.accent_soft, tokens.accent),
+            Known::Provisional => (Label::Nearby, tokens.accent_soft, tokens.accent),
+            Known::Undecided => (Label::Undecided, tokens.hairline, tokens.ink),
         };
         let entry = match solved.known() {
-            Certainty::Proof => LegendEntry::Proved,
-            Certainty::Count => LegendEntry::SolidEdge,
-            Certainty::Nearby => LegendEntry::NearbyOnly,
-            Certainty::Nothing => LegendEntry::Undecided,
+            Known::Proved => LegendEntry::Proved,
+            Known::Counted => LegendEntry::SolidEdge,
+            Known::Provisional => LegendEntry::NearbyOnly,
+            Known::Undecided => LegendEntry::Undecided,
         };
         let badge = badge_ui(ui, shown.label(label), fill, ink);
         widgets::explained(badge, entry, shown.phrasing());
         widgets::at_right(ui, |ui| {
-            if solved.known() != Certainty::Proof {
+            if solved.known() != Known::Proved {
                 prove_ui(ui, shown, requests);
             }
         });

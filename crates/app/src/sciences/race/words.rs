@@ -1,9 +1,10 @@
 //! Sentences about a race as it is shown.
 
 use semeai_board::{Color, PointSet};
-use semeai_race::answer::{Certainty, RaceAnswer};
-use semeai_race::report::{Claim, Notice, Report, Verdict};
+use semeai_race::answer::RaceAnswer;
+use semeai_race::report::{Notice, Report, Verdict};
 use semeai_race::solve::Outcome;
+use semeai_search::Known;
 use semeai_session::Subject;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
@@ -94,12 +95,12 @@ pub(super) fn proved_conclusion(shown: &FrameData<'_>, solved: &RaceAnswer) -> S
         let start = solved.start(first);
         // What the count merely takes for likely is no conclusion.
         match start.by {
-            Certainty::Nothing => Outcome::Undecided,
-            Certainty::Proof | Certainty::Count | Certainty::Nearby => start.outcome,
+            Known::Undecided => Outcome::Undecided,
+            Known::Proved | Known::Counted | Known::Provisional => start.outcome,
         }
     });
     let said = solved_conclusion(black, white, shown.phrasing());
-    let is_nearby = |first| solved.start(first).by == Certainty::Nearby;
+    let is_nearby = |first| solved.start(first).by == Known::Provisional;
     if Color::ALL.into_iter().any(is_nearby) {
         return nearby_conclusion(&said, shown.phrasing());
     }
@@ -163,7 +164,7 @@ pub(super) fn status(shown: &FrameData<'_>) -> String {
     };
     match questions(report).len() {
         // What nobody can answer is no question.
-        0 if verdict.known() == Claim::Undecided => String::new(),
+        0 if verdict.known() == Known::Undecided => String::new(),
         0 => shown.label(Label::AllAnswered).to_owned(),
         n => questions_left(n, shown.phrasing()),
     }

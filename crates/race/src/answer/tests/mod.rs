@@ -1,6 +1,7 @@
 //! Questions that are answered as a whole.
 
 use semeai_board::{Color, Position, Role, Roles, diagram};
+use semeai_search::Known;
 
 use self::example::{Stated, solved};
 use super::answering::proposed_roles;
@@ -42,7 +43,7 @@ fn sides_of_which_blocks_live_by_themselves_both_live() {
             ..question(rows)
         });
         let solved = solved.expect("a race");
-        assert_eq!(solved.known(), Certainty::Proof, "{several:?}");
+        assert_eq!(solved.known(), Known::Proved, "{several:?}");
         for first in Color::ALL {
             let start = solved.start(first);
             assert_eq!(start.outcome, Outcome::Ends(Ending::BothLive));
@@ -123,11 +124,11 @@ fn a_count_of_near_surroundings_is_not_sure() {
     question.limits = SolveLimits::default().with_positions(1_000);
     let near = answer_race(&question).expect("a race");
     assert!(!near.is_count_sure() && !near.holds_beyond.white);
-    assert_eq!(near.known(), Certainty::Nothing);
+    assert_eq!(near.known(), Known::Undecided);
     question.limits = SolveLimits::default();
     let whole = answer_race(&question).expect("a race");
     // Not proved: stones with many liberties beyond are taken as safe.
-    assert_eq!(whole.known(), Certainty::Nearby);
+    assert_eq!(whole.known(), Known::Provisional);
     assert_eq!(
         whole.start(Color::White).outcome,
         Outcome::Ends(Ending::White)
@@ -157,10 +158,10 @@ fn the_count_expands_where_the_search_was_not_enough() {
         ..question(&rows.join("\n"))
     };
     let known = |limits| answer_race(&request(limits)).expect("a race").known();
-    assert_eq!(known(Limits::default()), Certainty::Count);
+    assert_eq!(known(Limits::default()), Known::Counted);
     assert_eq!(
         known(Limits::default().within_positions(1)),
-        Certainty::Nothing
+        Known::Undecided
     );
 }
 
@@ -168,7 +169,7 @@ fn the_count_expands_where_the_search_was_not_enough() {
 fn a_race_is_proposed_counted_and_proved() {
     let plain = question(example::PLAIN);
     let solved = answer_race(&plain).expect("a race");
-    assert_eq!(solved.known(), Certainty::Proof);
+    assert_eq!(solved.known(), Known::Proved);
     assert!(solved.is_count_sure());
     assert_eq!(solved.roles, plain.roles);
     assert_eq!(solved.disagreements, []);

@@ -10,11 +10,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{Block, ByColor, Color, IllegalMove, Point, PointSet, Position, Roles};
-use semeai_race::answer::{Certainty, RaceQuestion, answer_race};
-use semeai_race::fight::{FightResult, moves_at};
+use semeai_race::answer::{RaceQuestion, answer_race};
+use semeai_race::fight::moves_at;
 use semeai_race::propose::ProposeError;
-use semeai_race::solve::{Outcome, SolveLimits};
-use semeai_race::{Alone, NoRace};
+use semeai_race::solve::SolveLimits;
+use semeai_race::{Fate, NoRace};
+use semeai_search::Known;
 
 use super::course::{self, Course};
 use super::defence::RightMoves;
@@ -69,32 +70,17 @@ pub struct Standing {
     /// What becomes of it.
     pub fate: Fate,
     /// How that is known.
-    pub by: Certainty,
+    pub by: Known,
     /// The move of the side to move that leads there and was found first.
     pub first: Option<Point>,
     /// All moves of that side of which it is known.
     right: PointSet,
 }
 
-/// What becomes of the group that is fought about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
-    /// That was not found out.
-    Unknown,
-    /// It is captured.
-    Captured,
-    /// It is saved: it lives, gets out, or wins its race.
-    Saved,
-    /// A ko decides.
-    Ko,
-    /// It cannot be captured though its opponent is to move: nothing is left to fight for.
-    Alive,
-}
-
 impl Standing {
     const UNKNOWN: Self = Self {
         fate: Fate::Unknown,
-        by: Certainty::Nothing,
+        by: Known::Undecided,
         first: None,
         right: PointSet::EMPTY,
     };
@@ -104,14 +90,14 @@ impl Standing {
         Self {
             fate,
             by: match fate {
-                Fate::Unknown => Certainty::Nothing,
-                _ => Certainty::Proof,
+                Fate::Unknown => Known::Undecided,
+                _ => Known::Proved,
             },
             ..Self::UNKNOWN
         }
     }
 
-    fn with_moves(fate: Fate, by: Certainty, moves: &[Point]) -> Self {
+    fn with_moves(fate: Fate, by: Known, moves: &[Point]) -> Self {
         Self {
             fate,
             by,
@@ -121,23 +107,20 @@ impl Standing {
     }
 }
 
-impl Fate {
-    /// How good it is for the owner of the group: the more the better; absent if it is not known.
-    const fn worth(self) -> Option<u8> {
-        match self {
-            Self::Unknown => None,
-            Self::Captured => Some(0),
-            Self::Ko => Some(1),
-            Self::Saved | Self::Alive => Some(2),
-        }
+/// How good a fate is for the owner of the group: the more the better; absent if it is not known.
+const fn worth(fate: Fate) -> Option<u8> {
+    match fate {
+        Fate::Unknown => None,
+        Fate::Captured => Some(0),
+        Fate::Ko => Some(1),
+        Fate::Saved | Fate::Alive => Some(2),
     }
+}
 
-    /// Whether it is worse than another one for the owner of the group, or for the opponent; not where one is not known.
-    fn is_worse_than(self, other: Self, is_owners: bool) -> bool {
-        let (now, then) = (self.worth(), other.worth());
-        let known = now.zip(then);
-        known.is_some_and(|(now, then)| if is_owners { now < then } else { now > then })
-    }
+/// Whether one fate is worse than another for the owner of the group, or for the opponent; not where one is not known.
+fn is_worse(now: Fate, then: Fate, is_owners: bool) -> bool {
+    let known = worth(now).zip(worth(then));
+    known.is_some_and(|(now, then)| if is_owners { now < then } else { now > then })
 }
 
 /// A move that gave something away.
@@ -154,7 +137,7 @@ pub struct Slip {
     /// What becomes of it after the move.
     pub after: Fate,
     /// How both are known: as well as the one of which less is.
-    pub by: Certainty,
+    pub by: Known,
     /// What should have been played instead, if that was found out.
     pub better: Option<PlayChoice>,
     /// What the program has answered, if it has.
@@ -215,13 +198,9 @@ impl Situation {
         match answer_race(&question) {
             Ok(solved) => {
                 let start = solved.start(self.mover);
-                let is_known = start.by.is_sure() || start.by.is_search();
-                let fate = match start.outcome {
-                    _ if !is_known => Fate::Unknown,
-                    Outcome::Undecided => Fate::Unknown,
-                    Outcome::Ko => Fate::Ko,
-                    outcome if outcome == Outcome::won_by(self.attacker()) => Fate::Captured,
-                    Outcome::Ends(_) => Fate::Saved,
+                let fate = match start.by {
+                    Known::Undecided => Fate::Unknown,
+                    _ => Fate::of_outcome(start.outcome, self.owner()),
                 };
                 Standing::with_moves(fate, start.by, &start.moves)
             }
@@ -236,27 +215,12 @@ impl Situation {
         let fight = fights.find(|fight| fight.target.stones == block.stones);
         let is_owners = self.mover == self.owner();
         if let Some(start) = fight.and_then(|fight| fight.starts[self.mover].as_ref()) {
-            let fate = match start.result {
-                FightResult::Captured => Fate::Captured,
-                FightResult::Ko { .. } => Fate::Ko,
-                // Liberties are no life.
-                FightResult::Liberties(_) => Fate::Unknown,
-                FightResult::Lives | FightResult::Wins(_) | FightResult::Seki => Fate::Saved,
-            };
-            return Standing::with_moves(fate, start.by, &start.moves);
+            return Standing::with_moves(start.result.into(), start.by, &start.moves);
         }
         let mut all = found.blocks.iter();
         let told = all.find(|told| told.block.stones == block.stones);
-        Standing::of(match told.map(|told| told.alone) {
-            Some(Alone::TwoEyes | Alone::Lives) if !is_owners => Fate::Alive,
-            Some(Alone::TwoEyes | Alone::Lives) => Fate::Saved,
-            Some(Alone::Dead) => Fate::Captured,
-            Some(Alone::Endangered | Alone::Flees(_) | Alone::Unsettled) if !is_owners => {
-                Fate::Captured
-            }
-            Some(Alone::Unsettled) => Fate::Saved,
-            _ => Fate::Unknown,
-        })
+        let fate = told.map(|told| Fate::of_block(told.alone, is_owners));
+        Standing::of(fate.unwrap_or(Fate::Unknown))
     }
 
     fn attacker(&self) -> Color {
@@ -390,7 +354,7 @@ impl Rules for Situation {
         // The first move of what was known before is what should have been played.
         let better = known.zip(last).and_then(|(known, last)| {
             let is_owners = last.situation.mover == self.owner();
-            let is_worse = outcome.fate.is_worse_than(known.fate, is_owners);
+            let is_worse = is_worse(outcome.fate, known.fate, is_owners);
             known.first.filter(|_| is_worse).map(PlayChoice::At)
         });
         let is_open = self.winner_by(Some(&outcome)).is_none();
@@ -417,7 +381,7 @@ impl Rules for Situation {
     ) -> Option<bool> {
         let (before, after) = (before.fate, after?.fate);
         let is_known = before != Fate::Unknown && after != Fate::Unknown;
-        is_known.then(|| after.is_worse_than(before, color == self.owner()))
+        is_known.then(|| is_worse(after, before, color == self.owner()))
     }
 }
 
@@ -426,7 +390,7 @@ impl Course<Situation> {
     pub fn slip(&self, index: usize) -> Option<Slip> {
         let (color, before, after) = self.around(index)?;
         let is_owners = color == self.start().owner();
-        let is_worse = after.fate.is_worse_than(before.fate, is_owners);
+        let is_worse = is_worse(after.fate, before.fate, is_owners);
         is_worse.then(|| Slip {
             number: index + 1,
             color,

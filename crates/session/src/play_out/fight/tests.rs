@@ -94,7 +94,7 @@ fn a_move_that_lets_the_group_go_is_named_with_the_one_that_takes_it() {
     assert_eq!(played.turns().len(), 2, "White has answered");
     let slip = played.slip(0).expect("White joins them");
     assert_eq!(slip.before, Fate::Captured);
-    assert_eq!((slip.after, slip.by), (Fate::Saved, Certainty::Proof));
+    assert_eq!((slip.after, slip.by), (Fate::Saved, Known::Proved));
     assert_eq!(slip.better, Some(PlayChoice::At(at(&session, "E4"))));
     assert_eq!(
         played.end(),

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use semeai_board::Topology;
-use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
+use semeai_race::answer::{Disagreement, RaceAnswer};
 use semeai_race::solve::Effort;
+use semeai_search::Known;
 use semeai_session::{Document, Phrasing};
 
 use super::line::line_text;
@@ -33,7 +34,7 @@ fn not_all_first_moves(solved: &RaceAnswer, phrasing: Phrasing) -> String {
 fn has_unread_moves(solved: &RaceAnswer) -> bool {
     let is_unread = |first| {
         let searched = solved.searched(first);
-        solved.start(first).by.is_search()
+        solved.start(first).is_searched()
             && searched.is_some_and(|start| !start.unjudged.is_empty())
     };
     solved.starts().any(is_unread)
@@ -46,27 +47,25 @@ fn search_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let (count, seconds) = (grouped(positions), seconds(elapsed));
     let positions = plural(positions, "position");
     match solved.known() {
-        Certainty::Proof if has_unread_moves(solved) => {
+        Known::Proved if has_unread_moves(solved) => {
             texts::search_sentence_proof(&count, &positions, &seconds, phrasing)
         }
-        Certainty::Proof => {
+        Known::Proved => {
             texts::search_sentence_checked_trying_every_line(&count, &positions, &seconds, phrasing)
         }
-        Certainty::Count => texts::search_sentence_count(&count, &positions, &seconds, phrasing),
-        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => {
+        Known::Counted => texts::search_sentence_count(&count, &positions, &seconds, phrasing),
+        Known::Provisional if has_unread_moves(solved) && !solved.holds_beyond() => {
             texts::search_sentence_nearby(&count, &positions, &seconds, phrasing)
         }
-        Certainty::Nearby if solved.holds_beyond() => {
+        Known::Provisional if solved.holds_beyond() => {
             texts::search_sentence_checked_trying_every_line_2(
                 &count, &positions, &seconds, phrasing,
             )
         }
-        Certainty::Nearby => texts::search_sentence_checked_trying_every_line_3(
+        Known::Provisional => texts::search_sentence_checked_trying_every_line_3(
             &count, &positions, &seconds, phrasing,
         ),
-        Certainty::Nothing => {
-            texts::search_sentence_nothing(&count, &positions, &seconds, phrasing)
-        }
+        Known::Undecided => texts::search_sentence_nothing(&count, &positions, &seconds, phrasing),
     }
 }
 
@@ -78,19 +77,19 @@ pub(super) fn known_in_print(solved: &RaceAnswer, phrasing: Phrasing) -> String 
 
 fn known_in_short(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     match solved.known() {
-        Certainty::Proof if has_unread_moves(solved) => {
+        Known::Proved if has_unread_moves(solved) => {
             texts::known_in_short_proof(phrasing).to_owned()
         }
-        Certainty::Proof => texts::known_in_short_proved_every_line_was(phrasing).to_owned(),
-        Certainty::Count => texts::known_in_short_count(phrasing).to_owned(),
-        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => {
+        Known::Proved => texts::known_in_short_proved_every_line_was(phrasing).to_owned(),
+        Known::Counted => texts::known_in_short_count(phrasing).to_owned(),
+        Known::Provisional if has_unread_moves(solved) && !solved.holds_beyond() => {
             texts::known_in_short_nearby(phrasing).to_owned()
         }
-        Certainty::Nearby if solved.holds_beyond() => {
+        Known::Provisional if solved.holds_beyond() => {
             texts::known_in_short_every_line_was_tried(phrasing).to_owned()
         }
-        Certainty::Nearby => texts::known_in_short_every_line_nearby_was(phrasing).to_owned(),
-        Certainty::Nothing => texts::known_in_short_nothing(phrasing).to_owned(),
+        Known::Provisional => texts::known_in_short_every_line_nearby_was(phrasing).to_owned(),
+        Known::Undecided => texts::known_in_short_nothing(phrasing).to_owned(),
     }
 }
 
@@ -129,7 +128,7 @@ pub(super) fn count_sentence(
 
 /// Why the count does not hold, where it is all that there is.
 pub(super) fn doubts(solved: &RaceAnswer, phrasing: Phrasing) -> String {
-    if solved.known() != Certainty::Nothing {
+    if solved.known() != Known::Undecided {
         return String::new();
     }
     let warnings = solved.report.notices.iter().filter(|n| n.is_warning());

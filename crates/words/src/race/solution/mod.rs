@@ -7,8 +7,9 @@ pub mod safe;
 pub mod start;
 
 use semeai_board::{Color, PointSet};
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::danger::{BlockRelation, PairReport};
+use semeai_search::Known;
 use semeai_session::printable::inline;
 use semeai_session::{Document, Phrasing};
 
@@ -147,7 +148,7 @@ pub fn proved_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
         return sentences(&disagreement_sentences(solved, phrasing), phrasing);
     }
     let mut said = Vec::new();
-    if solved.known() == Certainty::Nearby {
+    if solved.known() == Known::Provisional {
         said.push(left_out_sentence(
             &solved.proposal,
             solved.topology(),

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
-use semeai_race::answer::{Certainty, RaceAnswer, StartSummary};
+use semeai_race::answer::{RaceAnswer, StartSummary};
 use semeai_race::report::{Claim, Conclusion};
 use semeai_race::solve::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
+use semeai_search::Known;
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
@@ -94,11 +95,11 @@ pub(super) fn start_in_short(solved: &RaceAnswer, first: Color, phrasing: Phrasi
 fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, phrasing: Phrasing) -> String {
     let start = solved.start(first);
     let mut parts = vec![result_sentence(solved, first, phrasing)];
-    if start.by != Certainty::Nothing {
+    if start.by != Known::Undecided {
         parts.push(moves_sentence(&start, first, solved.topology(), phrasing));
         parts.push(losing_sentence(solved, first, phrasing));
     }
-    if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
+    if let Some(searched) = solved.searched(first).filter(|_| start.is_searched()) {
         // Where both live and nobody has to move, nobody asks for the moves that are not judged.
         let is_asked = start.outcome != Outcome::Ends(Ending::BothLive) || !start.may_pass;
         if is_whole && is_asked {
@@ -134,17 +135,17 @@ fn result_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Str
         .unwrap_or_else(|| solved_outcome(start.outcome, phrasing).to_owned());
     let starter = side(first, phrasing);
     match start.by {
-        Certainty::Nothing => open_start(&start, starter, phrasing),
-        Certainty::Nearby if solved.holds_beyond[first] => {
+        Known::Undecided => open_start(&start, starter, phrasing),
+        Known::Provisional if solved.holds_beyond[first] => {
             texts::result_sentence_nearby(&outcome, &starter, phrasing)
         }
-        Certainty::Nearby => {
+        Known::Provisional => {
             texts::result_sentence_play_if_nothing_farther(&outcome, &starter, phrasing)
         }
-        Certainty::Proof if !solved.holds_beyond() => {
+        Known::Proved if !solved.holds_beyond() => {
             texts::result_sentence_proof(&outcome, &starter, phrasing)
         }
-        Certainty::Proof | Certainty::Count => {
+        Known::Proved | Known::Counted => {
             texts::result_sentence_proof_count(&outcome, &starter, phrasing)
         }
     }
@@ -221,7 +222,7 @@ fn losing_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Str
     }
     let is_tried =
         |searched: &SolvedStart| !searched.moves.is_empty() && searched.unjudged.is_empty();
-    let searched = solved.searched(first).filter(|_| start.by.is_search());
+    let searched = solved.searched(first).filter(|_| start.is_searched());
     let points = points_text(&start.losing, solved.topology(), phrasing);
     let verb = if start.losing.len() == 1 { "s" } else { "" };
     match (start.outcome, start.losing.is_empty()) {

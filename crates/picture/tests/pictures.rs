@@ -164,7 +164,7 @@ fn notes_stand_below_whatever_signs_they_have() {
     );
 }
 
-/// On a dark page a black stone stands on a lighter ground, or it would look hollow.
+/// On a dark page a black stone has a light on it, or it would look hollow.
 #[test]
 fn black_looks_black_in_a_tree() {
     let text =
@@ -175,7 +175,7 @@ fn black_looks_black_in_a_tree() {
     let point = document.topology().point("B5").expect("on the board");
     document.race.picks.add(&[], point);
     let report = analyze(&document, None).expect("a position");
-    let stones_and_grounds = |theme| {
+    let discs_and_grounds = |theme| {
         let drawing = tree(&TreeImage {
             topology: &report.topology,
             coordinates: Coordinates::Letters,
@@ -189,8 +189,8 @@ fn black_looks_black_in_a_tree() {
         assert!(texts(&xml).iter().any(|text| text == "B5"));
         ["circle", "rect"].map(|name| count(&xml, "moves", name))
     };
-    assert_eq!(stones_and_grounds(Theme::Light), [2, 0]);
-    assert_eq!(stones_and_grounds(Theme::Dark), [2, 2]);
+    assert_eq!(discs_and_grounds(Theme::Light), [2, 0]);
+    assert_eq!(discs_and_grounds(Theme::Dark), [3, 0]);
 }
 
 /// The colour of a picture at a place given in cells from its corner.

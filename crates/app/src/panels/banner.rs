@@ -31,7 +31,8 @@ pub(crate) fn space_out(ui: &mut Ui) {
     };
 }
 
-fn is_low(ui: &Ui) -> bool {
+/// Whether the window is so low that every row counts.
+pub(super) fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
 

@@ -17,6 +17,7 @@ use crate::commands::requests::{GameRequest, Requests};
 use crate::found_in_game::GameList;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::banner::is_low;
 use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::game_slider::slider_ui;
 use crate::science::FrameData;
@@ -26,13 +27,13 @@ use crate::typed_texts::WrittenField;
 /// The height of a row of moves or games.
 const ROW: f32 = 24.0;
 /// The least height of the comment, and the largest part of the room that it takes.
-const COMMENT_MIN: f32 = 84.0;
+const COMMENT_MIN: f32 = 64.0;
 const COMMENT_SHARE: f32 = 0.34;
 /// The most rows of games that are shown at once, and the largest part of the room that they take.
 const GAMES: usize = 6;
 const GAMES_SHARE: f32 = 0.3;
-/// The most places that were found in the game that are shown at once.
-const FOUND: usize = 4;
+/// The most places that were found in the game that are shown at once, in a low window and in others: the moves need room too.
+const FOUND: [usize; 2] = [2, 4];
 /// The most variations that are named beside a move.
 const BESIDE: usize = 6;
 
@@ -102,8 +103,9 @@ fn found_list_ui(ui: &mut Ui, shown: &FrameData<'_>, found: &GameList, requests:
         }
     });
     ui.spacing_mut().item_spacing.y = 0.0;
+    let most = FOUND[usize::from(!is_low(ui))];
     #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-    let height = ROW * FOUND.min(found.rows.len()) as f32;
+    let height = ROW * most.min(found.rows.len()) as f32;
     ScrollArea::vertical()
         .id_salt(found.name)
         .max_height(height)

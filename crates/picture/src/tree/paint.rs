@@ -21,6 +21,8 @@ const TEXT: f32 = 14.0;
 const TEXT_SMALL: f32 = 12.0;
 /// How large a stone is on its way.
 const STONE: f32 = 5.0;
+/// How far to the upper left the light on a black stone lies, how large it is, in parts of the stone, and how opaque.
+const LIT: (f32, f32, f32) = (0.34, 0.32, 0.7);
 
 /// A tree of which a picture is made.
 #[derive(Clone, Copy, Debug)]
@@ -237,13 +239,18 @@ impl TreeBrush<'_> {
             (Stroke::new(colors.ink_weak, 1.0), colors.step)
         };
         let own = colors.stones[last.color];
-        let rim = Stroke::new(colors.rims_on_page[last.color], 1.0);
-        let disc = Style::flat(own.body).edged(rim);
+        let rim = colors.rims_on_page[last.color];
+        let disc = Style::flat(own.body).edged(Stroke::new(rim, 1.0));
+        // Where a stone is seen by its edge alone, the light on it tells it from a ring.
+        let light = (rim != own.rim).then(|| {
+            let lit = (stone.0 - STONE * LIT.0, stone.1 - STONE * LIT.0);
+            Mark::Disc(lit, STONE * LIT.1, Style::flat(rim.faded(LIT.2)))
+        });
         let point = self.coordinates.name(self.topology, last.point);
-        vec![
-            Mark::Line(corners, line),
-            Mark::Disc(stone, STONE, disc),
-            Mark::text(name, &point, anchor, TEXT_SMALL, written),
-        ]
+        [Mark::Line(corners, line), Mark::Disc(stone, STONE, disc)]
+            .into_iter()
+            .chain(light)
+            .chain([Mark::text(name, &point, anchor, TEXT_SMALL, written)])
+            .collect()
     }
 }

@@ -226,7 +226,7 @@ mod tests {
         let way = derivation(&mut arena, &sheet.input).expect("a game");
         let rows = |phrasing| -> Vec<String> {
             let text = plain_sheet(&sheet, Some(&details), way.as_ref(), None, phrasing);
-            text.lines().skip(9).map(str::to_owned).collect()
+            text.lines().skip(10).map(str::to_owned).collect()
         };
         let english = rows(Phrasing::ENGLISH);
         assert_eq!(

@@ -294,7 +294,7 @@ mod tests {
             "Mean: ",
             "Cooled by 2: ",
             "Birthday: ",
-            "reduced form: {1|0}",
+            "reduced form: 1/2",
             "Left's moves: gain ",
             "Relation: ",
             "Difference: ",

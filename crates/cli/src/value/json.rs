@@ -4,7 +4,7 @@ use semeai_cgt::{Corner, Formula, Thermograph};
 use semeai_session::{AtomicWeight, Comparison, Derivation, Reason, ValueDetails, ValueSheet};
 use serde::Serialize;
 
-use super::Answer;
+use super::answer::Answer;
 use super::names::{outcome, player, relation, value_id, whole_text};
 
 /// What a sheet says; what may be a fraction is a string. The label is what stands in the columns before the expression in a

@@ -1,5 +1,6 @@
 //! `semeai-cli value`: everything about the value of a game.
 
+mod answer;
 mod batch;
 mod json;
 mod names;
@@ -13,13 +14,14 @@ use semeai_picture::Theme;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_session::{
-    Comparison, Derivation, Phrasing, SheetError, ValueDetails, ValueSheet, compare, derivation,
-    parse_temperature, value_details, value_sheet,
+    Phrasing, SheetError, ValueSheet, compare, derivation, parse_temperature, value_details,
+    value_sheet,
 };
 use semeai_words::argument::{ExpressionOf, cooling_argument, value_refused};
 use semeai_words::help::options as help;
 use semeai_words::values::plain::plain_sheet;
 
+use self::answer::Answer;
 use self::batch::Batch;
 pub(crate) use self::json::thermograph as thermograph_json;
 use crate::batch::LineFile;
@@ -104,14 +106,6 @@ pub(crate) fn run(
         }
         Err((which, error)) => Err(value_refused(Some(which), &error, phrasing)),
     }
-}
-
-/// All that is said of an expression.
-struct Answer {
-    sheet: ValueSheet,
-    details: ValueDetails,
-    derivation: Option<Derivation>,
-    comparison: Option<Comparison>,
 }
 
 fn temperature(text: &str, phrasing: Phrasing) -> Result<Dyadic, CommandError> {

@@ -54,7 +54,7 @@ fn every_position_of_the_file_is_handed_out() {
     hand_out(&mut window, &path);
     wait_until(&mut window, "a question", |window| {
         window
-            .query_by_label_contains("mine.pdf is there")
+            .query_by_label_contains("mine.pdf already exists")
             .is_some()
     });
     assert_eq!(fs::read_to_string(&path).expect("read"), "old");

@@ -317,7 +317,7 @@ fn results_of_older_versions_and_damaged_places_are_read() {
     fs::write(&path, damaged).expect("written");
     let mut window = desk.run(Language::ENGLISH);
     click(&mut window, "Lessons");
-    assert!(!has(&window, "cannot be read") && !has(&window, ROW));
+    assert!(!has(&window, "Couldn't read your results file") && !has(&window, ROW));
     assert!(
         !has(&window, "Missed: try again"),
         "nobody knows where it is"

@@ -146,7 +146,7 @@ fn values_are_told_in_japanese_too() {
         ),
         (
             &["value", "1", "--compare", "foo"],
-            "--compare: 1文字目：「foo」という名前はありません",
+            "--compare: 1文字目：「foo」という名前はまだありません",
         ),
         (
             &["value", "1", "--cool", "-1"],

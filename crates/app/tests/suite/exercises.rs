@@ -222,7 +222,10 @@ fn a_damaged_file_of_results_is_kept_aside_and_said() {
     let aside = folder.path().join("lessons-unread-1.json");
     assert!(aside.exists() && !path.exists());
     drop(window);
-    assert!(!has(&opened(&folder), "Couldn't read your results file"), "said once");
+    assert!(
+        !has(&opened(&folder), "Couldn't read your results file"),
+        "said once"
+    );
 }
 
 #[test]

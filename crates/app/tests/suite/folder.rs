@@ -60,7 +60,9 @@ fn the_page_keys_go_through_a_folder_and_pass_over_what_cannot_be_read() {
     assert_eq!(title(&window), "11.sgf", "the last one stays");
     press(&mut window, Modifiers::NONE, Key::PageUp);
     wait_for_title(&mut window, "10.sgf");
-    settle_when(&mut window, |window| has(window, "skipped 2 that can't be read"));
+    settle_when(&mut window, |window| {
+        has(window, "skipped 2 that can't be read")
+    });
     click(&mut window, "9.sgf");
     wait_for_title(&mut window, "9.sgf");
     let bad = window.get_by_label("9 bad.sgf");

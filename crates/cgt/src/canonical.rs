@@ -263,14 +263,24 @@ impl Arena {
         option: Value,
         player: Player,
     ) -> Run<Option<Value>> {
+        self.answer_where(option, player, |arena, answer| match player {
+            Player::Left => arena.le_form(answer, form),
+            Player::Right => arena.form_le(form, answer),
+        })
+    }
+
+    /// The first answer of the opponent to an option of a player of which this holds.
+    #[inline]
+    pub(crate) fn answer_where(
+        &mut self,
+        option: Value,
+        player: Player,
+        mut holds: impl FnMut(&mut Self, Value) -> Run<bool>,
+    ) -> Run<Option<Value>> {
         let opponent = player.opponent();
         for at in 0..self.option_count(option, opponent) {
             let answer = self.option(option, opponent, at)?;
-            let is_reversal = match player {
-                Player::Left => self.le_form(answer, form)?,
-                Player::Right => self.form_le(form, answer)?,
-            };
-            if is_reversal {
+            if holds(self, answer)? {
                 return Ok(Some(answer));
             }
         }

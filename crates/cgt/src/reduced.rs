@@ -94,14 +94,9 @@ impl Arena {
         whole: Value,
         player: Player,
     ) -> Run<Option<Value>> {
-        let opponent = player.opponent();
-        for at in 0..self.option_count(option, opponent) {
-            let answer = self.option(option, opponent, at)?;
-            if self.is_nearly_no_better(answer, whole, player)? {
-                return Ok(Some(answer));
-            }
-        }
-        Ok(None)
+        self.answer_where(option, player, |arena, answer| {
+            arena.is_nearly_no_better(answer, whole, player)
+        })
     }
 
     /// Keeps an option unless a kept one is at least as good, and drops those that it is at least as good as.

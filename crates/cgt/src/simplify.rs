@@ -176,13 +176,8 @@ impl Arena {
         player: Player,
         value: Value,
     ) -> Run<Option<Value>> {
-        let opponent = player.opponent();
-        for at in 0..self.option_count(option, opponent) {
-            let answer = self.option(option, opponent, at)?;
-            if self.is_no_better(answer, value, player)? {
-                return Ok(Some(answer));
-            }
-        }
-        Ok(None)
+        self.answer_where(option, player, |arena, answer| {
+            arena.is_no_better(answer, value, player)
+        })
     }
 }

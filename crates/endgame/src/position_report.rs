@@ -495,7 +495,7 @@ pub enum KnownBy {
 impl KnownBy {
     /// How sure they are. Between two numbers no score is told.
     #[must_use]
-    pub const fn known(self) -> Known {
+    pub const fn how_sure(self) -> Known {
         match self {
             Self::Searched => Known::Proved,
             Self::Regions | Self::Counted => Known::Counted,

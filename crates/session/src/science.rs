@@ -63,7 +63,7 @@ const ENDGAME: Science = Science {
     is_proved: |session| {
         let answer = session.answer::<ProveEndgame>();
         let report = answer.and_then(|answer| answer.as_ref().ok());
-        report.is_some_and(|report| report.known.known() == Known::Proved)
+        report.is_some_and(|report| report.known.how_sure() == Known::Proved)
     },
     progress: Session::progress::<ProveEndgame>,
     // What its regions are worth is found first, and kept for the whole board.

@@ -164,7 +164,7 @@ fn one(
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(status(report.known.known(), true))
+    Ok(status(report.known.how_sure(), true))
 }
 
 /// That points of `--only` are no part of any region, for each that names such points alone.
@@ -356,5 +356,5 @@ fn line(
             serde_json::to_string(&line).map_err(|error| error.to_string())?
         }
     };
-    Ok((text + "\n", status(report.known.known(), true)))
+    Ok((text + "\n", status(report.known.how_sure(), true)))
 }

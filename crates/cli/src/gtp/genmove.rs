@@ -59,8 +59,9 @@ fn by_sum(report: &EndgameReport, color: Color, scoring: Scoring) -> Option<Opti
         return Some(None);
     }
     let start = report.starts[color].as_ref();
-    // A border that is only assumed is no value, and a move that hangs on it would be a guess.
-    let is_known = report.known.known() != Known::Undecided && !report.hangs_on_border();
+    // A border that is only assumed is no value, nor is what stones look like, and a move that hangs on them would be a guess.
+    let is_guess = report.hangs_on_border() || report.hangs_on_looks();
+    let is_known = report.known.how_sure() != Known::Undecided && !is_guess;
     let start = start.filter(|_| is_known)?;
     let is_gained = |region: &RegionReport| {
         // By area a neutral point is worth one.

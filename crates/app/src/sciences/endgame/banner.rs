@@ -108,7 +108,7 @@ fn steps(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<Step> {
     });
     let longer = shown.session.has_longer::<SolveEndgame>();
     let longer = longer.then(|| ask(Label::SearchLonger, EndgameRequest::SearchLonger));
-    let last = match report.known.known() {
+    let last = match report.known.how_sure() {
         Known::Proved => step(Label::PlayIt, Mode::PlayOut),
         _ => step(Label::Prove, ScienceCommand::Prove),
     };
@@ -130,7 +130,7 @@ fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> St
     // A start may have one score though the other hangs on a ko.
     let by_hand = report.regions.iter().any(|region| region.by_hand);
     let is_one = report.known == KnownBy::Bounded && start.score.one().is_some();
-    let known = match report.known.known() {
+    let known = match report.known.how_sure() {
         Known::Undecided if is_one && !by_hand => Known::Counted,
         // What lies between two numbers is told.
         Known::Undecided => Known::Provisional,

@@ -339,7 +339,7 @@ fn what_cannot_be_composed_is_refused_and_nothing_is_written() {
     };
     refused(
         &["--kind", "nakade"],
-        "expected a topic of exercises: plain, outside",
+        "expected an exercise topic: plain, outside",
     );
     refused(
         &["--kind", "plain", "--grade", "4"],

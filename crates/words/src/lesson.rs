@@ -6,7 +6,7 @@ use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::RegionReport;
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, mixed, moku, said_point, side};
+use crate::grammar::{all_of, int, mixed, moku, said_point, side};
 use crate::texts::lesson as texts;
 pub use crate::texts::lesson::{
     found_besides, hint_liberties, hint_points, hint_room, is_right, life_short_question,
@@ -228,13 +228,13 @@ pub fn defences_so_far(met: usize, has_more: bool, phrasing: Phrasing) -> String
 /// use semeai_words::lesson::defences_met;
 ///
 /// assert_eq!(defences_met(1, Phrasing::ENGLISH), "You refuted the best defence.");
-/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "You refuted all 2 best defences.");
+/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "You refuted both best defences.");
 /// ```
 pub fn defences_met(count: usize, phrasing: Phrasing) -> String {
     if count == 1 {
         return texts::defences_met_best_defence_was(phrasing).to_owned();
     }
-    texts::defences_met_all_best_defences(&count, phrasing)
+    texts::defences_met_all_best_defences(int(count), phrasing)
 }
 
 /// Where a move is, roughly.

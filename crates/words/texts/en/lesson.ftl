@@ -68,7 +68,10 @@ defences-so-far-more = Defences refuted: { $met }. More to come.
 
 defences-met-best-defence-was = You refuted the best defence.
 
-defences-met-all-best-defences = You refuted all { $count } best defences.
+defences-met-all-best-defences = You refuted { $count ->
+    [2] both
+   *[other] all { NUMBER($count) }
+} best defences.
 
 hint-region = { $side }'s move is among the circled points.
 

@@ -21,7 +21,7 @@ value-fault-no-ending = expected territory, ultimate, or target: and a point, su
 
 value-fault-no-seed = expected a whole number from 0 to 18446744073709551615
 
-value-fault-expected-kind-exercises = expected a topic of exercises: { $kinds }
+value-fault-expected-kind-exercises = expected an exercise topic: { $kinds }
 
 value-fault-no-grade = expected a level from 1 to 3
 

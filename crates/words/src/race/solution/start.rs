@@ -467,8 +467,8 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black to play, if nothing farther away matters: White wins. A search that left out more said “Seki”; that was wrong.",
-                "黒先、遠くの石が影響しなければ：白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
+                "Black to play, if nothing farther away matters: White wins. A search that left out more said “Seki”; the wider search disagrees.",
+                "黒先、遠くの石が影響しなければ：白の勝ち。調べる範囲が狭いときは「セキ」でしたが、広げると結果が変わりました。"
             ]
         );
     }

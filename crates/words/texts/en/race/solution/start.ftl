@@ -30,7 +30,7 @@ left-open-after-capture = Not searched to the end: what follows the first captur
 
 left-open-ko-threats = Not searched to the end: whether ko threats change the result.
 
-overturned-sentence = A search that left out more said “{ $earlier }”; that was wrong.
+overturned-sentence = A search that left out more said “{ $earlier }”; the wider search disagrees.
 
 open-start = {" "}/{" "}
 

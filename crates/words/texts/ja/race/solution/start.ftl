@@ -26,7 +26,7 @@ left-open-after-capture = 先に取った後の変化は調べきれていませ
 
 left-open-ko-threats = コウ材で結果が変わるかどうかは調べきれていません。
 
-overturned-sentence = 調べる範囲が狭いときは「{ $earlier }」でしたが、成り立ちません。
+overturned-sentence = 調べる範囲が狭いときは「{ $earlier }」でしたが、広げると結果が変わりました。
 
 open-start = ・
 

@@ -438,6 +438,13 @@ pub(crate) fn under(notices: &[String], report: &str) -> String {
         .join("\n")
 }
 
+/// A report with what is worth knowing about it below, a line each.
+pub(crate) fn above(report: &str, notices: &[String]) -> String {
+    let lines = notices.iter().map(String::as_str);
+    let lines: Vec<&str> = [report.trim_end()].into_iter().chain(lines).collect();
+    lines.join("\n")
+}
+
 /// What is worth knowing about the file, with the number of the game if there are several.
 pub(crate) fn file_notices(loaded: &FileContent, phrasing: Phrasing) -> Vec<String> {
     let mut notices = Vec::new();

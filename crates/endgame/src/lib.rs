@@ -88,6 +88,7 @@ mod play;
 mod points;
 pub mod position_report;
 pub mod region;
+mod sizes;
 mod status;
 pub mod strategy;
 mod sweep;
@@ -105,6 +106,7 @@ pub use ko::ByKo;
 pub use limits::{EndgameLimits, LimitMet};
 pub use local::MOST_POINTS;
 pub use play::stops::Scoring;
+pub use sizes::SizedMove;
 pub use sweep::curve::Curve;
 pub use sweep::worth::{KoClass, KoMove, KoThermograph, KoWorth, NoKoWorth};
 

@@ -11,7 +11,7 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{
-    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, board_sum,
+    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, SizedMove, board_sum,
 };
 use semeai_session::RecordMove;
 use semeai_session::play_out::endgame::loss;
@@ -67,6 +67,8 @@ pub(crate) fn answer(
             let best = ByColor::new_with(|color| report.best_in(number, color));
             region(each, &best, topology)
         }).collect::<Vec<_>>(),
+        // One entry for each region in which somebody gains by moving, the biggest first.
+        moves_by_size: report.moves_by_size().iter().map(|sized| sized_move(sized, report, topology)).collect::<Vec<_>>(),
         sum: report.total.as_ref().map(|total| record! {
             mean: total.mean.to_string(),
             temperature: total.temperature.map(|t| t.to_string()),
@@ -95,6 +97,24 @@ pub(crate) fn answer(
         ko: scores_by_ko(report),
         why: endgame_why(report, topology, inquiry.phrasing),
         warnings: warnings,
+    }
+}
+
+fn sized_move(
+    sized: &SizedMove,
+    report: &EndgameReport,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    record! {
+        region: report.regions[sized.region].id.clone(),
+        worth: sized.worth.to_string(),
+        kind: kind(sized.kind),
+        // Where each side plays best there.
+        points: sides(sized.points.as_ref().map(|points| list(points, topology))),
+        // What the next move there is worth after a side's.
+        follow_up: sides(sized.follow_up.map(|worth| worth.map(|worth| worth.to_string()))),
+        // What a side loses on the whole board by beginning there; `null` where it loses nothing, or that is not known.
+        loses: sides(sized.loses.map(|loss| loss.map(between))),
     }
 }
 

@@ -17,7 +17,7 @@ use semeai_endgame::{RegionCache, Scoring};
 use semeai_search::Check;
 use semeai_session::file::{FileContent, FileNotice};
 use semeai_session::play_out::endgame::{GameMoment, moments};
-use semeai_session::{Counting, Document, Komi, Phrasing, Prisoners, selection};
+use semeai_session::{Counting, Depth, Document, Komi, Phrasing, Prisoners, selection};
 use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::no_answer::{
@@ -32,8 +32,8 @@ pub(crate) use self::effort::EndgameEffort;
 pub(crate) use self::inquiry::Inquiry;
 pub(crate) use self::json::answer as endgame_answer;
 use crate::input::{
-    First, Format, Source, Tongue, file_notices, from_one, from_zero, index, komi, load, load_line,
-    positions, refusal, under, wanted,
+    First, Format, Source, Tongue, above, file_notices, from_one, from_zero, index, komi, load,
+    load_line, positions, refusal, wanted,
 };
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input};
@@ -82,6 +82,8 @@ pub(crate) struct EndgameArguments {
     limit: TimeLimit,
     #[arg(help = help::ENDGAME_SGF, long, value_name = "FILE", conflicts_with = "from")]
     sgf: Option<PathBuf>,
+    #[arg(help = help::ENDGAME_THEORY, long, conflicts_with_all = ["from", "json"])]
+    theory: bool,
     #[arg(help = help::ENDGAME_JSON, long)]
     json: bool,
     #[arg(help = help::LANGUAGE, long, value_enum)]
@@ -159,8 +161,12 @@ fn one(
     let text = match format {
         Format::Json => pretty(&json::answer(&inquiry, &report, warnings))?,
         Format::Text => {
-            let text = plain_endgame(&report, topology, inquiry.counting, phrasing);
-            under(&warnings, &text)
+            let depth = match arguments.theory {
+                true => Depth::Theory,
+                false => Depth::Learner,
+            };
+            let text = plain_endgame(&report, topology, inquiry.counting, depth, phrasing);
+            above(&text, &warnings)
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;

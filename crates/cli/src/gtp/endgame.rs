@@ -6,7 +6,7 @@ use semeai_endgame::position_report::{Between, EndgameReport};
 use semeai_race::Ending;
 use semeai_race::answer::RaceAnswer;
 use semeai_race::solve::Outcome;
-use semeai_session::{RecordMove, value_sheet};
+use semeai_session::{Depth, RecordMove, value_sheet};
 use semeai_words::argument::value_refused;
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::plain::plain_endgame;
@@ -17,7 +17,7 @@ use super::race::{line_text, region_color};
 use super::reply::{Refusal, Reply, one_line};
 use super::words::Words;
 use crate::endgame::{Inquiry, endgame_answer};
-use crate::input::under;
+use crate::input::above;
 
 /// `semeai-endgame`: what `endgame` says.
 pub(super) fn table(engine: &mut Engine, words: Words<'_>) -> Reply {
@@ -25,8 +25,9 @@ pub(super) fn table(engine: &mut Engine, words: Words<'_>) -> Reply {
     let told = engine.endgame()?;
     let (topology, phrasing) = (engine.table.topology(), engine.phrasing());
     let warnings = endgame_warnings(&told.report, topology, phrasing);
-    let text = plain_endgame(&told.report, topology, told.inquiry.counting, phrasing);
-    Ok(under(&warnings, &text))
+    let counting = told.inquiry.counting;
+    let text = plain_endgame(&told.report, topology, counting, Depth::Learner, phrasing);
+    Ok(above(&text, &warnings))
 }
 
 /// `semeai-endgame_json`: the JSON of `endgame`.

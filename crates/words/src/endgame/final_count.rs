@@ -8,7 +8,7 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
 use crate::endgame::result::result;
-use crate::grammar::{all_of, int, mixed, side, some_of};
+use crate::grammar::{all_of, capitalized, int, mixed, side, some_of};
 use crate::texts::endgame::final_count as texts;
 
 /// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.
@@ -17,7 +17,7 @@ use crate::texts::endgame::final_count as texts;
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 /// use semeai_words::endgame::plain::plain_endgame;
-/// use semeai_session::{Counting, Phrasing};
+/// use semeai_session::{Counting, Depth, Phrasing};
 ///
 /// // White's stone is dead, and a dame is left.
 /// let drawn = diagram::parse(".X.XO.\nXXXXOO\n.XO.OO\nXX.XO.\n.X.XOO")?;
@@ -25,8 +25,8 @@ use crate::texts::endgame::final_count as texts;
 /// asked.is_over = true;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
-/// let text = plain_endgame(&report, topology, Counting::default(), Phrasing::ENGLISH);
-/// assert!(text.starts_with("Both have passed"), "{text}");
+/// let text = plain_endgame(&report, topology, Counting::default(), Depth::Learner, Phrasing::ENGLISH);
+/// assert!(text.contains(" (both have passed): Black "), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub(crate) fn endgame_finished(
@@ -50,7 +50,8 @@ pub(crate) fn endgame_finished(
                 true => texts::as_it_looks_with_dead,
                 false => texts::as_it_looks,
             };
-            return Some(told(&black, &condition, &result, &white, phrasing));
+            let said = told(&black, &condition, &result, &white, phrasing);
+            return Some(capitalized(&said));
         }
         return finished.is_over.then(|| {
             let named = not_proved(report, finished, topology, phrasing);
@@ -63,9 +64,8 @@ pub(crate) fn endgame_finished(
     };
     let (result, [black, white]) = told(finished, score);
     let gone = gone(finished, topology, phrasing);
-    Some(texts::endgame_finished(
-        &black, &gone, &head, &result, &white, phrasing,
-    ))
+    let said = texts::endgame_finished(&black, &gone, &head, &result, &white, phrasing);
+    Some(capitalized(&said))
 }
 
 /// Which stones are to live or die so that a score holds: "C4 and F8 are dead"; of a finished board of which none only looks dead, "all stones
@@ -237,7 +237,7 @@ fn dead_of(
 mod tests {
     use semeai_board::diagram;
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-    use semeai_session::{Counting, Komi};
+    use semeai_session::{Counting, Depth, Komi};
 
     use super::*;
     use crate::endgame::board::endgame_sentence;
@@ -278,7 +278,13 @@ mod tests {
                 let report = endgame_report(&asked, limits);
                 let window = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
                 let topology = &drawn.setup.topology;
-                let terminal = plain_endgame(&report, topology, Counting::default(), phrasing);
+                let terminal = plain_endgame(
+                    &report,
+                    topology,
+                    Counting::default(),
+                    Depth::Learner,
+                    phrasing,
+                );
                 let first = terminal.lines().next().unwrap_or_default();
                 assert!(first.contains(said), "{first}");
                 assert!(window.starts_with(first), "{window}");

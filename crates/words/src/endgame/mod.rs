@@ -14,4 +14,5 @@ pub mod play;
 pub mod point;
 pub mod refusals;
 pub(crate) mod result;
+pub mod sizes;
 pub mod unknown;

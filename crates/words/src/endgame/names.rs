@@ -46,9 +46,14 @@ pub fn endgame_region_state(region: &RegionReport, phrasing: Phrasing) -> String
     let state = endgame_state(region.state, phrasing);
     match (region.by_hand, region.state) {
         (false, _) => state.to_owned(),
-        (true, RegionState::Exact) => texts::endgame_region_state_exact(phrasing).to_owned(),
+        (true, RegionState::Exact) => endgame_chosen_points(phrasing).to_owned(),
         (true, _) => texts::endgame_region_state_chosen_points_only(&state, phrasing),
     }
+}
+
+/// That only chosen points of a region were read.
+pub(crate) fn endgame_chosen_points(phrasing: Phrasing) -> &'static str {
+    texts::endgame_region_state_exact(phrasing)
 }
 
 /// A rule for choosing a move as a learner is told of it: its name, in Japanese after what it does.

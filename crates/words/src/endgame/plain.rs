@@ -3,33 +3,39 @@
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove, RegionReport};
+use semeai_endgame::position_report::{
+    Between, EndgameReport, KnownBy, LineMove, RegionReport, RegionState,
+};
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
-use semeai_session::{Counting, Komi, Phrasing, RecordMove};
+use semeai_session::{Counting, Depth, Komi, Phrasing, RecordMove};
 
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
 use crate::endgame::final_count::{along_border, endgame_finished};
 use crate::endgame::first::first_move;
-use crate::endgame::moves::{endgame_figures, endgame_ko_results};
-use crate::endgame::names::{endgame_kind, endgame_region_state, endgame_rule};
+use crate::endgame::moves::endgame_ko_results;
+use crate::endgame::names::{
+    endgame_chosen_points, endgame_kind, endgame_region_state, endgame_rule,
+};
 use crate::endgame::order::{rule_not_tried, rules_left_out, slip};
 use crate::endgame::point::endgame_safe_reason;
 use crate::endgame::result::{between, result};
+use crate::endgame::sizes::sized_move;
 use crate::endgame::unknown::endgame_why;
-use crate::grammar::{all_of, int, mixed, move_name, plural, side};
+use crate::grammar::{all_of, comma, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
 use crate::texts::endgame::plain as texts;
 
 /// Of a region without a value so many points are named one by one.
 const MAX_POINTS: usize = 12;
 
-/// Everything about an endgame: scores, one sentence, the list, the lines, what is assumed.
+/// Everything about an endgame: scores, one sentence, the moves by size, the lines, what is assumed; for theory the values and what
+/// rules of thumb make of it too.
 ///
 /// ```
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-/// use semeai_session::{Counting, Phrasing};
+/// use semeai_session::{Counting, Depth, Phrasing};
 /// use semeai_words::endgame::plain::plain_endgame;
 ///
 /// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
@@ -37,7 +43,7 @@ const MAX_POINTS: usize = 12;
 /// asked.roles = drawn.roles;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
-/// let text = plain_endgame(&report, topology, Counting::default(), Phrasing::ENGLISH);
+/// let text = plain_endgame(&report, topology, Counting::default(), Depth::Learner, Phrasing::ENGLISH);
 /// assert!(text.starts_with("Black to play: Black wins by 1.\n"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -45,16 +51,13 @@ pub fn plain_endgame(
     report: &EndgameReport,
     topology: &Topology,
     counting: Counting,
+    depth: Depth,
     phrasing: Phrasing,
 ) -> String {
     let komi = counting.komi.points();
-    let mut lines = answer_in_theory(report, topology, komi, phrasing);
-    lines.extend(every_line(report, phrasing));
+    let mut lines = answer(report, topology, komi, phrasing);
     lines.push(String::new());
-    let mut regions: Vec<usize> = (0..report.regions.len()).collect();
-    regions.sort_by_key(|&number| std::cmp::Reverse(report.regions[number].worth()));
-    let row = |number| row(report, number, topology, phrasing);
-    lines.extend(regions.into_iter().map(row));
+    lines.extend(rows(report, topology, depth, phrasing));
     if counting.scoring == Scoring::Area && !report.regions.is_empty() {
         let gain = label(Label::GainByArea, phrasing);
         lines.push(texts::plain_endgame(&gain, phrasing));
@@ -65,17 +68,104 @@ pub fn plain_endgame(
             lines.push(line_text(first, line, topology, phrasing));
         }
     }
-    match rules_left_out(report, phrasing) {
-        Some(note) => lines.push(note.to_owned()),
-        None => {
-            let rules = report.strategies.iter();
-            lines.extend(rules.map(|rule| rule_text(rule, report, topology, komi, phrasing)));
+    if depth == Depth::Theory && !report.hangs_on_looks() {
+        lines.extend(theory(report, phrasing));
+        match rules_left_out(report, phrasing) {
+            Some(note) => lines.push(note.to_owned()),
+            None => {
+                let rules = report.strategies.iter();
+                lines.extend(rules.map(|rule| rule_text(rule, report, topology, komi, phrasing)));
+            }
         }
     }
+    lines.extend(every_line(report, phrasing));
     lines.push(safe_text(report, topology, phrasing));
     let mut text = lines.join("\n");
     text.push('\n');
     text
+}
+
+/// The moves by size with their regions, then the regions in which nobody gains by moving, or of which that is not known.
+fn rows(
+    report: &EndgameReport,
+    topology: &Topology,
+    depth: Depth,
+    phrasing: Phrasing,
+) -> Vec<String> {
+    let moves = report.moves_by_size();
+    let sized = moves.iter().zip(1..).map(|(sized, number)| {
+        let region = &report.regions[sized.region];
+        let told = sized_move(sized, number, report, topology, phrasing);
+        let details = details(region, depth, topology, phrasing);
+        texts::row_sized(&details, &region.sign, &told, phrasing)
+    });
+    let others = report.regions.iter().enumerate();
+    let others = others.filter(|(number, _)| moves.iter().all(|sized| sized.region != *number));
+    let others = others.map(|(number, _)| other_row(report, number, depth, topology, phrasing));
+    sized.chain(others).collect()
+}
+
+/// What is told of a region beside its moves: count and swing, how it is known unless its value is exact, the value, the points.
+fn details(region: &RegionReport, depth: Depth, topology: &Topology, phrasing: Phrasing) -> String {
+    let count = region.count().map(mixed);
+    let zero = Rational::from_integer(0);
+    let swing = region.swing().filter(|swing| *swing > zero).map(mixed);
+    let told = [
+        count.map(|count| texts::row_count(&count, phrasing)),
+        swing.map(|swing| texts::row_swing(&swing, phrasing)),
+        how_read(region, phrasing),
+        (depth == Depth::Theory)
+            .then(|| value(region, phrasing))
+            .flatten(),
+        Some(some_points(&region.points, topology, phrasing)),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    told.join(comma(phrasing))
+}
+
+/// How a region was read, if that says anything: of one whose worth depends on a ko that is told before.
+fn how_read(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
+    let is_exact = region.state == RegionState::Exact || depends_on_ko(region);
+    match (is_exact, region.by_hand) {
+        (true, false) => None,
+        (true, true) => Some(endgame_chosen_points(phrasing).to_owned()),
+        (false, _) => Some(endgame_region_state(region, phrasing)),
+    }
+}
+
+/// Whether it is not known what a move is worth because of a ko.
+fn depends_on_ko(region: &RegionReport) -> bool {
+    region.ko.is_some() && !region.is_valued()
+}
+
+/// The value of a region, or what a ko makes of it.
+fn value(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
+    let value = region.value.as_ref().map(|value| value.text.to_string());
+    value.or_else(|| endgame_ko_results(region, phrasing))
+}
+
+/// A region in which nobody gains by moving, or of which that is not known; that has best moves only by a proof.
+fn other_row(
+    report: &EndgameReport,
+    number: usize,
+    depth: Depth,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> String {
+    let region = &report.regions[number];
+    let best = match region.is_valued() {
+        true => String::new(),
+        false => best_moves(report, number, topology, phrasing),
+    };
+    let best = match best.as_str() {
+        "" => best,
+        best => texts::row_proved_best(&best, phrasing),
+    };
+    let kind = region.kind.map(|kind| endgame_kind(kind, phrasing));
+    let kind = kind.or_else(|| depends_on_ko(region).then(|| texts::row_depends_on_ko(phrasing)));
+    let kind = kind.map_or_else(String::new, |kind| format!("{kind}{}", comma(phrasing)));
+    let details = details(region, depth, topology, phrasing);
+    texts::row_other(&best, &details, &region.sign, &kind, phrasing)
 }
 
 /// The scores of both starts, why they are not known, the biggest move, and the line of theory.
@@ -114,7 +204,8 @@ pub fn answer(
             });
         }
     }
-    if report.known != KnownBy::Undecided {
+    // What hangs on the border says so below.
+    if !matches!(report.known, KnownBy::Undecided | KnownBy::AlongBorder) {
         lines.push(known_sentence(report, phrasing));
     }
     lines.extend(endgame_why(report, topology, phrasing));
@@ -208,74 +299,6 @@ fn starts(report: &EndgameReport, phrasing: Phrasing, told: impl Fn(Color) -> St
     told.join(texts::starts(phrasing))
 }
 
-fn row(report: &EndgameReport, number: usize, topology: &Topology, phrasing: Phrasing) -> String {
-    let region = &report.regions[number];
-    let best = best_moves(report, number, topology, phrasing);
-    let ko = endgame_ko_results(region, phrasing);
-    let kind = region.kind.map(|kind| endgame_kind(kind, phrasing));
-    let (kind, value) = match (&region.value, kind, ko, region.ko_worth()) {
-        (Some(value), Some(kind), ..) => (kind.to_owned(), value.text.as_str().to_owned()),
-        (_, Some(kind), Some(results), Some(ko)) => {
-            let moves = ko.no_threats.moves_between();
-            let many = |moves: &Rational| moves.is_integer() && moves.to_integer() > 2;
-            let kind = match moves.filter(many) {
-                Some(moves) => texts::row_kind(&kind, &moves.to_integer(), phrasing),
-                None => kind.to_owned(),
-            };
-            (kind, results)
-        }
-        (.., ko, _) => return row_without_value(region, ko, &best, topology, phrasing),
-    };
-    let state = endgame_region_state(region, phrasing);
-    let points = points_text(&region.points, topology, phrasing);
-    let [count, worth, swing] = endgame_figures(region);
-    let id = &region.sign;
-    texts::row_count_worth_swing(
-        &best,
-        &count,
-        &format_args!("{id:<5}"),
-        &kind,
-        &points,
-        &state,
-        &swing,
-        &value,
-        &worth,
-        phrasing,
-    )
-}
-
-/// A region without a value, of which a ko may be why; it has best moves only by a proof.
-fn row_without_value(
-    region: &RegionReport,
-    ko: Option<String>,
-    best: &str,
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> String {
-    let (id, state) = (&region.sign, endgame_region_state(region, phrasing));
-    let proved = match best {
-        "" => String::new(),
-        _ => texts::row_without_value_proved_best(&best, phrasing),
-    };
-    let Some(results) = ko else {
-        let points = some_points(&region.points, topology, phrasing);
-        return format!("{id:<5}{state}{proved}  {points}");
-    };
-    let points = points_text(&region.points, topology, phrasing);
-    texts::row_without_value_worth_depends_ko(
-        &format_args!("{id:<5}"),
-        &points,
-        &proved,
-        &results,
-        &state,
-        phrasing,
-    )
-}
-
-fn points_text(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
-    phrasing.points(topology, points).join(" ")
-}
-
 /// Where each side plays best in a region: "Black D4, White D4,E5".
 fn best_moves(
     report: &EndgameReport,
@@ -292,7 +315,7 @@ fn best_moves(
         (!names.is_empty()).then_some(told)
     };
     let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
-    best.join(crate::grammar::comma(phrasing))
+    best.join(comma(phrasing))
 }
 
 /// The points of a region without a value: of many the first three, the last and how many they are.
@@ -395,7 +418,7 @@ pub fn endgame_of_move(
         played.map(|played| loss_in_a_line(report, played, phrasing)),
     ];
     let told: Vec<String> = told.into_iter().flatten().collect();
-    let told = told.join(crate::grammar::comma(phrasing));
+    let told = told.join(comma(phrasing));
     let note = known_in_a_line(report, phrasing).map_or_else(String::new, |known| {
         texts::endgame_of_move_2(&known, phrasing)
     });
@@ -456,7 +479,13 @@ mod tests {
         let mut report = endgame_report(&asked, &EndgameLimits::default());
         let told = |report: &EndgameReport, phrasing| {
             let topology = asked.position.topology();
-            let text = plain_endgame(report, topology, Counting::default(), phrasing);
+            let text = plain_endgame(
+                report,
+                topology,
+                Counting::default(),
+                Depth::Theory,
+                phrasing,
+            );
             let row = |line: &&str| line.contains("greedy") || line.contains("目先");
             text.lines().find(row).expect("a rule").to_owned()
         };

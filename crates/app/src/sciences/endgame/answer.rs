@@ -1,11 +1,13 @@
 //! The answer to an endgame: the score of each start, as far as it is known.
 
 use semeai_board::Color;
+use semeai_endgame::position_report::EndgameReport;
 use semeai_session::file::ListGames;
 use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
-use semeai_sheets::{HowKnown, Row, Sign, paragraph};
+use semeai_sheets::{Facts, HowKnown, Part, Row, Sign, paragraph};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
+use semeai_words::endgame::sizes::endgame_sizes;
 use semeai_words::endgame::unknown::endgame_wants_marks;
 use semeai_words::game_head::recorded_result;
 use semeai_words::labels::Label;
@@ -79,10 +81,26 @@ fn known(shown: &FrameData<'_>) -> Sheet {
             komi,
             phrasing,
         )),
+        parts: moves(shown, report).into_iter().collect(),
         next: Some(next(shown, report.meeting.is_some())),
         more: order.into_iter().chain(mark).collect(),
         ..Sheet::line(headline)
     }
+}
+
+/// The moves by size, if there is a choice.
+fn moves(shown: &FrameData<'_>, report: &EndgameReport) -> Option<Part<Request>> {
+    let moves = endgame_sizes(report, shown.document.topology(), shown.phrasing());
+    let rows = moves.into_iter().map(|(text, points)| Row {
+        text,
+        points,
+        ..Row::default()
+    });
+    let rows: Vec<Row> = rows.collect();
+    (rows.len() > 1).then_some(Part::Facts(Facts {
+        heading: Some(Label::MovesBySize),
+        rows,
+    }))
 }
 
 /// How a game that is over ended by its record.

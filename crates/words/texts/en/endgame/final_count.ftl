@@ -1,14 +1,14 @@
 ### A finished board in one sentence: what each side has, who wins, what is dead, what is dame.
 
-endgame-finished-yes = Both have passed
+endgame-finished-yes = both have passed
 
-endgame-finished-no = Counted as it stands
+endgame-finished-no = counted as it stands
 
-endgame-finished = { $head }: { $black }, { $white }: { $result }{ $gone }.
+endgame-finished = { $result } ({ $head }): { $black }, { $white }{ $gone }.
 
-as-it-looks = Both have passed. { $result } if { $condition }: { $black }, { $white }.
+as-it-looks = { $result } if { $condition }: { $black }, { $white }. Both have passed.
 
-as-it-looks-with-dead = Both have passed. { $result } if { $condition } and the other stones live: { $black }, { $white }.
+as-it-looks-with-dead = { $result } if { $condition } and the other stones live: { $black }, { $white }. Both have passed.
 
 are-dead = { $count ->
         [one] { $names } is dead

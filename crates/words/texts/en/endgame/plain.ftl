@@ -22,13 +22,17 @@ theory-territory = Territory { $territory }{ $area } ({ $order }).
 
 starts = {" "}/{" "}
 
-row-kind = { $kind } in { $moves } moves
+row-sized = { $told } [{ $id }: { $details }]
 
-row-count-worth-swing = { $id }count { $count }, worth { $worth }, swing { $swing }, { $kind }; { $best }; { $state }; { $value }; { $points }
+row-other = { $id }: { $kind }{ $details }{ $best }
 
-row-without-value-proved-best = ; proved best: { $best }
+row-count = count { $count }
 
-row-without-value-worth-depends-ko = { $id }worth depends on the ko ({ $results }); { $state }{ $proved }; { $points }
+row-swing = swing { $swing }
+
+row-proved-best = ; proved best: { $best }
+
+row-depends-on-ko = worth depends on the ko
 
 # $count: not in English
 some-points = { $named } ({ $points })

@@ -92,6 +92,7 @@ prisoners = Prisoners taken by Black and by White [default: the game's]
 endgame-prove = Also search the whole board by the rules alone
 from = Answer for every position from before this move on, one per line; --seconds is per position
 endgame-nodes = Maximum number of positions for a region and for the whole board; grows with --seconds [default: 400000, 6000000]
+endgame-theory = Also show the value of every region, the scores by both countings and what rules of thumb score
 endgame-json = Print JSON, one object per line with --from
 
 # Who lives.

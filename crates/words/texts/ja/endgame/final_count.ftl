@@ -4,11 +4,11 @@ endgame-finished-yes = 両者パス
 
 endgame-finished-no = このまま計算
 
-endgame-finished = { $head }：{ $black }、{ $white }で{ $result }{ $gone }。
+endgame-finished = { $result }（{ $head }）：{ $black }、{ $white }{ $gone }。
 
-as-it-looks = 両者パス。{ $condition }{ $result }です：{ $black }、{ $white }。
+as-it-looks = { $condition }{ $result }です：{ $black }、{ $white }。両者パス。
 
-as-it-looks-with-dead = 両者パス。{ $condition }、ほかの石は生きているものとして{ $result }です：{ $black }、{ $white }。
+as-it-looks-with-dead = { $condition }、ほかの石は生きているものとして{ $result }です：{ $black }、{ $white }。両者パス。
 
 are-dead = { $names }が死んでいれば
 

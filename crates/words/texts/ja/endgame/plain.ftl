@@ -22,13 +22,17 @@ theory-territory = 地の計算{ $territory }{ $area }（{ $order }）。
 
 starts = /
 
-row-kind = { $kind }（{ $moves }手）
+row-sized = { $told }［{ $id }：{ $details }］
 
-row-count-worth-swing = { $id }目数{ $count }、価値{ $worth }、出入り{ $swing }、{ $kind }、{ $best }、{ $state }、{ $value }、{ $points }
+row-other = { $id }：{ $kind }{ $details }{ $best }
 
-row-without-value-proved-best = 、証明された最善：{ $best }
+row-count = 目数{ $count }
 
-row-without-value-worth-depends-ko = { $id }価値はコウしだい（{ $results }）、{ $state }{ $proved }、{ $points }
+row-swing = 出入り{ $swing }
+
+row-proved-best = 、証明された最善：{ $best }
+
+row-depends-on-ko = 価値はコウしだい
 
 some-points = { $named }（{ $count }点）
 

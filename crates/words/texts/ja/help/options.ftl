@@ -92,6 +92,7 @@ prisoners = 黒と白が取ったアゲハマ。なければ棋譜のもの
 endgame-prove = 盤全体をルールだけで探索して確かめる
 from = この手の前から各局面に一行ずつ答える。--secondsは一局面ごとの秒数
 endgame-nodes = 各領域と盤全体の局面数の上限(既定は400000、6000000。--secondsで時間を延ばすと増える)
+endgame-theory = 各領域の値、地と面積の結果、目安の規則による結果も示す
 endgame-json = JSONで出力。--fromなら一行に一つ
 
 # Who lives.

@@ -8,7 +8,7 @@ use semeai_sheets::Part;
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 
-pub(crate) use self::parts::start_ui;
+pub(crate) use self::parts::{part_ui, start_ui};
 pub(crate) use self::sign::sign_ui;
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::{Requests, Sheet, Step};
@@ -81,7 +81,7 @@ pub(crate) fn column_ui(
                         widgets::hairline(ui);
                         ui.add_space(size::GAP_SMALL);
                     }
-                    parts::part_ui(ui, shown, part, requests);
+                    part_ui(ui, shown, part, requests);
                     ui.add_space(size::GAP_SMALL);
                 }
                 if is_covered {

@@ -28,7 +28,7 @@ const NAMES: f32 = 78.0;
 const CELL: f32 = 66.0;
 
 /// Shows a part; what a row that is pointed at speaks of is lit.
-pub(super) fn part_ui(
+pub(crate) fn part_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     part: &Part<Request>,

@@ -1,6 +1,6 @@
 //! The fights of a position: who captures or saves a block by moving first, where, and how that is known.
 
-use semeai_board::{Block, Color, Topology};
+use semeai_board::{Block, Color, PointSet, Topology};
 use semeai_race::Fate;
 use semeai_race::NoRace;
 use semeai_race::fight::{Attempt, Fight, FightResult, FightStart};
@@ -23,14 +23,15 @@ pub fn fights(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<St
     each.collect()
 }
 
-/// The fights beside the biggest, in a line; empty if there is none.
-pub fn other_fights(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> String {
-    let others = fights(found, topology, phrasing).split_off(1);
-    if others.is_empty() {
-        return String::new();
-    }
-    let others = sentences(&others, phrasing);
-    texts::other_fights(&others, phrasing)
+/// The fights beside the biggest, a sentence or two each, with the stones that hang on them.
+pub fn other_fights(
+    found: &NoRace,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> Vec<(String, PointSet)> {
+    let told = fights(found, topology, phrasing).into_iter();
+    let stones = found.fights.iter().map(|fight| fight.target.stones);
+    told.zip(stones).skip(1).collect()
 }
 
 /// What both sides reach in the fight at this place, in a sentence each; where it was asked about one side alone, that side first. How a

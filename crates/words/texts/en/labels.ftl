@@ -105,6 +105,7 @@ is-read-along-border = edges only
 is-not-proved = not proved
 too-much-is-open = Can't score this yet: too much is undecided
 moves-by-size = Moves by size
+other-fights = Other fights
 counting-cannot = Counting can't decide this. Search it?
 choose-block = Which group? Click it
 click-the-two = Click the two groups that race; right-click safe stones

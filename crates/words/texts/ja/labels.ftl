@@ -105,6 +105,7 @@ is-read-along-border = 境界だけ調査
 is-not-proved = 未証明
 too-much-is-open = まだ数えられません。未確定の所が多すぎます
 moves-by-size = 大きい順
+other-fights = ほかの戦い
 counting-cannot = 数えるだけでは決まりません。読んで調べますか?
 choose-block = どの石が争っていますか。クリックしてください
 click-the-two = 争う二つの石をクリック。安全な石は右クリック

@@ -13,7 +13,7 @@ use crate::panels::pieces::game_slider::slider_ui;
 use crate::panels::pieces::lesson;
 use crate::panels::{play_out, toolbar, tools};
 use crate::science::FrameData;
-use crate::sheet_view::{start_ui, step_ui};
+use crate::sheet_view::{part_ui, start_ui, step_ui};
 
 /// The answer in full, and the list.
 pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
@@ -89,6 +89,10 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut 
         start_ui(ui, row, requests);
     }
     ui.add_space(size::GAP_SMALL);
+    for part in &answer.parts {
+        part_ui(ui, shown, part, requests);
+        ui.add_space(size::GAP_SMALL);
+    }
     ui.horizontal_wrapped(|ui| {
         for step in &answer.more {
             step_ui(ui, shown, step, false, requests);

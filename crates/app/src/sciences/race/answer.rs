@@ -1,11 +1,11 @@
 //! The answer to a race: what was read where something was, else what the count is sure of.
 
-use semeai_board::{Color, PointSet, Role};
-use semeai_race::NoRace;
+use semeai_board::{Color, PointSet, Role, Topology};
 use semeai_race::propose::ProposeError;
+use semeai_race::{About, Alone, NoRace};
 use semeai_search::Known;
-use semeai_session::{Progress, Prove, Session};
-use semeai_sheets::{HowKnown, Row, Sign, paragraph};
+use semeai_session::{Phrasing, Progress, Prove, Session};
+use semeai_sheets::{Facts, HowKnown, Part, Row, Sign, paragraph};
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
@@ -13,7 +13,7 @@ use semeai_words::race::answer::{
 };
 use semeai_words::race::fight::{fight_headline, other_fights, start_words};
 use semeai_words::race::solution::known_sentence;
-use semeai_words::race::solution::refusal::known_blocks;
+use semeai_words::race::solution::refusal::{known_blocks, no_race_why};
 
 use super::tools::is_unmarked;
 use super::{proposal, words};
@@ -137,15 +137,24 @@ fn more(shown: &FrameData<'_>) -> Vec<Step> {
     std::iter::once(why).chain(line).collect()
 }
 
+/// The answer where blocks hang on who moves and nobody has named two that race.
+pub(super) fn of_fights(shown: &FrameData<'_>) -> Option<Sheet> {
+    match shown.session.shown::<Prove>()? {
+        Err(ProposeError::NoRace(found)) if !found.fights.is_empty() => Some(fight(shown, found)),
+        _ => None,
+    }
+}
+
 /// Why there is no answer, and what helps.
 fn nothing(shown: &FrameData<'_>, progress: Progress) -> Sheet {
     let said = |label| Sheet::line(shown.label(label).to_owned());
     if shown.occupied().is_empty() {
         return shown.of_empty_board();
     }
-    let answered = shown.session.shown::<Prove>();
-    match answered {
-        Some(Err(ProposeError::NoRace(found))) if !found.fights.is_empty() => fight(shown, found),
+    if let Some(told) = of_fights(shown) {
+        return told;
+    }
+    match shown.session.shown::<Prove>() {
         _ if progress.is_pending() => said(Label::IsReading),
         Some(Err(error)) => nothing_hangs(shown, error),
         Some(Ok(_)) => Sheet {
@@ -192,22 +201,47 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Sheet {
     Sheet {
         known: known.map(badge).map(HowKnown::word),
         starts: Color::ALL.map(row).into(),
-        sentences: paragraph(other_fights(found, board, phrasing)),
+        parts: others(found, board, phrasing).into_iter().collect(),
         next: Some(play()),
         ..Sheet::line(fight_headline(main, board, phrasing))
     }
 }
 
-/// What is true of the blocks in question where nothing races: first of the largest, where no game is looked through.
+/// The fights beside the biggest, if there are any.
+fn others(found: &NoRace, board: &Topology, phrasing: Phrasing) -> Option<Part<Request>> {
+    let others = other_fights(found, board, phrasing).into_iter();
+    let rows = others.map(|(text, points)| Row {
+        text,
+        points,
+        ..Row::default()
+    });
+    let rows: Vec<Row> = rows.collect();
+    (!rows.is_empty()).then_some(Part::Facts(Facts {
+        heading: Some(Label::OtherFights),
+        rows,
+    }))
+}
+
+/// What is true of the blocks in question where nothing races: of a block that was asked about whatever was found out, of a board first
+/// of the largest, where no game is looked through.
 fn nothing_hangs(shown: &FrameData<'_>, error: &ProposeError) -> Sheet {
-    let phrasing = shown.phrasing();
+    let (board, phrasing) = (shown.document.topology(), shown.phrasing());
+    let headline = |said: String| said.trim_end_matches(['.', '。']).to_owned();
     let mut said = match error {
-        ProposeError::NoRace(found) => known_blocks(found, shown.document.topology(), phrasing),
+        ProposeError::NoRace(found) if found.about == About::Block && !found.blocks.is_empty() => {
+            let mut said = no_race_why(found, board, phrasing);
+            let is_known = found.blocks[0].alone != Alone::Open;
+            return Sheet {
+                known: is_known.then(|| HowKnown::word(Label::IsProved)),
+                ..Sheet::line(headline(said.remove(0)))
+            };
+        }
+        ProposeError::NoRace(found) => known_blocks(found, board, phrasing),
         _ => Vec::new(),
     };
     let mut answer = no_race(shown);
     if shown.document.game.is_none() && !said.is_empty() {
-        answer.headline = said.remove(0).trim_end_matches(['.', '。']).to_owned();
+        answer.headline = headline(said.remove(0));
     }
     said.push(shown.label(Label::ClickABlock).to_owned());
     answer.sentences = paragraph(sentences(&said, phrasing));

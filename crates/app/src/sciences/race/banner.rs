@@ -13,7 +13,7 @@ use semeai_words::race::result::{solved_outcome, start_result};
 use semeai_words::race::theory::theory_pieces;
 use semeai_words::race::verdict::conclusion;
 
-use super::words;
+use super::{answer, words};
 use crate::commands::command::{Command, MarkCommand, RaceCommand, ScienceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
@@ -25,6 +25,7 @@ use crate::panels::pieces::start_cell::{Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
 use crate::sciences::race::request::RaceRequest;
+use crate::sheet_view::{self, start_ui};
 
 /// Shows the banner.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -74,8 +75,17 @@ fn verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report, requests: &mu
     }
 }
 
-/// That nothing can be said yet, and the button that finds a race.
+/// That nothing can be said yet, and the button that finds a race; fights that were found are told as everywhere.
 fn no_verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if let Some(sheet) = answer::of_fights(shown) {
+        sheet_view::banner_ui(ui, shown, &sheet, requests);
+        if !shown.hides_answers() {
+            for row in &sheet.starts {
+                start_ui(ui, row, requests);
+            }
+        }
+        return;
+    }
     let has_no_race = shown.has_no_race();
     let said = if has_no_race {
         Label::NoRace

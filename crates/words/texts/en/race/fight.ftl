@@ -1,7 +1,5 @@
 ### The fights of a position: who captures or saves a block by moving first, where, and how that is known.
 
-other-fights = Also: { $others }
-
 fight-sentences-play = { $owner } to play { $attempt }.
 
 fight-sentences-none = Found no move by which { $owner } saves { $stones }.

@@ -1,7 +1,5 @@
 ### The fights of a position: who captures or saves a block by moving first, where, and how that is known.
 
-other-fights = ほかに、{ $others }
-
 fight-sentences-play = { $owner }先：{ $attempt }。
 
 fight-sentences-none = { $owner }が{ $stones }を助ける手は見つかりませんでした。

@@ -570,7 +570,7 @@ fn several_files_are_a_handout_and_nothing_else() {
         (
             "both.txt",
             &["--handout"],
-            "a handout is a file that ends in .pdf, .svg or .png",
+            "a handout must be a .pdf, .svg or .png file",
         ),
         ("two.txt", &[], "several files can only make a handout"),
         ("no/both.pdf", &[], "both.pdf"),

@@ -87,7 +87,7 @@ fn enter_takes_a_board_and_esc_leaves_the_one_there_is() {
     click(&mut window, "Triangle of triangles");
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert_eq!(kind(&window), "tri-triangle:9");
-    assert!(has(&window, "1 stone stood on the other board"));
+    assert!(has(&window, "1 stone left behind on the old board"));
     // The same board once more is no change.
     press(&mut window, Modifiers::COMMAND, Key::B);
     press(&mut window, Modifiers::NONE, Key::Enter);

@@ -74,7 +74,7 @@ fn a_wrong_move_is_told_with_what_came_first_and_taken_back() {
     let before = window.state().document().clone();
     wait_for(&mut window, "White +1");
     click(&mut window, "D2");
-    wait_for(&mut window, "Move 1 lost 1 point: B3 came first.");
+    wait_for(&mut window, "Move 1 lost 1 point: B3 was better.");
     wait_for(&mut window, "Your turn");
     assert_eq!(value(&window, "1 D2"), "1, White +2");
     let take_back = window.get_all_by_role_and_label(Role::Button, "Take back");
@@ -110,7 +110,7 @@ fn numbers_are_hidden_on_request() {
     press(&mut window, Modifiers::NONE, Key::F8);
     assert!(!has(&window, "White +"));
     // What a move lost is told all the same, with what came first: whoever plays wants to learn from it.
-    assert!(has(&window, "Move 1 lost 1 point: B3 came first."));
+    assert!(has(&window, "Move 1 lost 1 point: B3 was better."));
     assert_eq!(value(&window, "1 D2"), "·, ·");
     press(&mut window, Modifiers::NONE, Key::F8);
     wait_for(&mut window, "lost 1 point");
@@ -145,7 +145,7 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     assert!(value(&window, "B3").starts_with("Black"));
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     assert!(value(&window, "B3").starts_with("empty"));
-    let wrong = window.get_all_by_label("First slip: move 1 at D2 loses 1 point. B3 came first.");
+    let wrong = window.get_all_by_label("First slip: move 1 at D2 loses 1 point. B3 was better.");
     wrong.into_iter().next().expect("hotstrat").click();
     settle(&mut window);
     wait_for(&mut window, "The rule's moves up to its first mistake");
@@ -327,7 +327,7 @@ fn the_best_line_is_copied_with_numbers_and_kept_as_a_variation() {
 fn a_play_out_is_copied_with_numbers_and_kept_with_what_each_move_lost() {
     let mut window = play_out();
     click(&mut window, "D2");
-    wait_for(&mut window, "Move 1 lost 1 point: B3 came first.");
+    wait_for(&mut window, "Move 1 lost 1 point: B3 was better.");
     wait_for(&mut window, "Your turn");
     settle(&mut window);
     let text = copied(&mut window, "Copy diagram");
@@ -339,6 +339,6 @@ fn a_play_out_is_copied_with_numbers_and_kept_with_what_each_move_lost() {
     let told = comments(&window);
     assert_eq!(
         told[0],
-        "Play out\nWith best play White +2. Move 1 lost 1 point: B3 came first."
+        "Play out\nWith best play White +2. Move 1 lost 1 point: B3 was better."
     );
 }

@@ -173,7 +173,7 @@ fn f3_and_ctrl_9_lead_to_maps_and_f5_plays_on_by_the_map() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     write(&mut window, "Tactics map", "P(");
     press(&mut window, Modifiers::NONE, Key::F5);
-    wait_for(&mut window, "Nothing to play by");
+    wait_for(&mut window, "Can't play: the text");
 }
 
 #[test]

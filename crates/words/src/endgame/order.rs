@@ -165,7 +165,7 @@ pub struct RuleRow {
 pub struct RuleSlip {
     /// The moves up to it, of both sides in turn.
     pub line: Vec<Point>,
-    /// The sentence: "First slip: move 1 at D2 loses 1 point. B3 came first."
+    /// The sentence: "First slip: move 1 at D2 loses 1 point. B3 was better."
     pub text: String,
 }
 
@@ -226,13 +226,13 @@ fn rule_loses(lost: Between, phrasing: Phrasing) -> Option<String> {
     })
 }
 
-/// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
+/// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 was better."
 fn first_slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -> String {
     let slip = slip(error, topology, phrasing);
     texts::first_slip(&slip, phrasing)
 }
 
-/// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 came first."
+/// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 was better."
 pub(crate) fn slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -> String {
     let number = error.number;
     let (place, better) = (
@@ -357,7 +357,7 @@ mod tests {
         let error = hotstrat.error.as_ref().expect("an error");
         assert_eq!(
             error.text,
-            "First slip: move 1 at D2 loses 1 point. B3 came first."
+            "First slip: move 1 at D2 loses 1 point. B3 was better."
         );
         let japanese = rows(Color::Black, Phrasing::JAPANESE);
         let error = japanese[0].error.as_ref().expect("an error");

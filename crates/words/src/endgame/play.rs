@@ -102,7 +102,7 @@ pub(crate) fn points(many: Between, phrasing: Phrasing) -> String {
     }
 }
 
-/// What a move lost, and what came first: "Move 5 lost 1 point: D5 came first."
+/// What a move lost, and what came first: "Move 5 lost 1 point: D5 was better."
 pub fn slip(slip: &Slip, topology: &Topology, phrasing: Phrasing) -> String {
     let number = slip.number;
     let lost = points(slip.loss, phrasing);
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(
             told(each),
             [
-                "Move 5 lost 1 point: D5 came first.",
+                "Move 5 lost 1 point: D5 was better.",
                 "5手目は1目の損。D5が先でした。"
             ]
         );
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(
             told(passed),
             [
-                "Move 5 (a pass) lost 1 to 3 points: D5 came first.",
+                "Move 5 (a pass) lost 1 to 3 points: D5 was better.",
                 "5手目（パス）は1〜3目の損。D5が先でした。"
             ]
         );

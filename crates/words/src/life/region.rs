@@ -77,7 +77,7 @@ mod tests {
             &board,
             Phrasing::ENGLISH,
         );
-        assert!(some.is_some_and(|said| said.contains("only on request")));
+        assert!(some.is_some_and(|said| said.contains("only when you ask")));
         assert_eq!(
             region_sentence(&region, RegionState::Aside, &board, Phrasing::ENGLISH),
             None

@@ -112,7 +112,7 @@ mod tests {
         assert_eq!(
             BOTH.map(|phrasing| without_threats(&within, phrasing)),
             [
-                "Ko: Black needs up to eight more threats than White, else seki",
+                "Ko: Black needs more threats than White (eight are enough), else seki",
                 "コウ：黒はコウ材が白より多く必要（8つあれば足ります）、なければセキ",
             ]
             .map(|text| Some(text.to_owned()))

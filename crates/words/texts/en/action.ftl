@@ -39,10 +39,10 @@ edit-error-bad-place = That place is too far away.
 edit-error-loop = A line must join two different points.
 
 # $count: not in English
-moves-ended = { $positions } of the game ended where a move has no point any more or can no longer be played; Ctrl+Z brings them back.
+moves-ended = { $positions } of the game cut off: a move there has lost its point or can no longer be played; Ctrl+Z brings them back.
 
 # $count: not in English
 stones-cut-off = { $stones } stood outside the smaller board; Ctrl+Z brings { $them } back.
 
 # $count: not in English
-stones-left = { $stones } stood on the other board; Ctrl+Z brings { $them } back.
+stones-left = { $stones } left behind on the old board; Ctrl+Z brings { $them } back.

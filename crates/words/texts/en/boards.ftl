@@ -76,7 +76,7 @@ board-counts-parts-not-connected = { $counts }; { $parts } unconnected parts
 
 board-gaps-without-neighbours = Without neighbours: { $names }.
 
-board-gaps-parts-not-connected = { $parts } unconnected parts.
+board-gaps-parts-not-connected = The board is in { $parts } unconnected parts.
 
 board-gaps-parts-without-neighbours = { $parts } parts; without neighbours: { $names }.
 

@@ -30,7 +30,7 @@ exercise-question-endings = How does the race end if Black plays first, and how 
 
 exercise-question-first-move = Black to play. One move wins the race: which?
 
-exercise-question-ko-threats = Black to play gets a ko. Where does he play, and who needs how many ko threats?
+exercise-question-ko-threats = Black to play and make ko. Where does he play, and who needs how many more ko threats?
 
 exercise-question-best-move = Black to play. Only one move loses nothing: which, and who is then ahead by how many points?
 

@@ -10,7 +10,7 @@ picture-error-no-text = only a rectangular board can be drawn as text
 
 picture-error-no-text-of-part = a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png
 
-picture-error-no-text-of-pages = a handout is a file that ends in .pdf, .svg or .png
+picture-error-no-text-of-pages = a handout must be a .pdf, .svg or .png file
 
 picture-error-one-file = several files can only make a handout: write it as .pdf, or add --handout
 

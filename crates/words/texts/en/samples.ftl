@@ -106,7 +106,7 @@ first-line-hane =
 
 monkey-jump =
     .title = Monkey jump
-    .note = [D1] reaches three lines into White's territory, and White must answer at [D2]: next Black saves his three stones with [E1], and no territory is left. The small jump [C1] loses 1. Books count more: their territory goes on to the right, and if White blocks first, a hane follows on the other side. Here the territory is four lines wide, and Black's wall has nothing to lose.
+    .note = [D1] reaches three lines into White's territory, and White must answer at [D2]: otherwise Black saves his three stones with [E1], and no territory is left. The small monkey jump, [C1], loses 1. Books count more: there the territory goes on to the right, and if White blocks first he can still hane on Black's side. Here the territory is four lines wide, and Black has none behind his wall to lose.
 
 clamp =
     .title = Clamp
@@ -177,8 +177,8 @@ two-fates =
     .note = Five black stones in one string, but [D3] is W and [E2] is B, whoever plays first: White can always capture the string, and Black then takes back [E2], [E1] and [F1]. No point is open, and yet the game may not be ended while a string has two fates.
 
 corner =
-    .title = Six points in a corner
-    .note = Black has two rows of three points in the corner and no liberty outside. He lives if he plays first, at [B19] or [B18]; White kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).
+    .title = Rectangular six in the corner
+    .note = Black's eye space is a rectangular six in the corner, with no outside liberties. Playing first he lives, at [B19] or [B18]; White, playing first, kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).
 
 room =
     .title = Room around a point

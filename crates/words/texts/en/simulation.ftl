@@ -2,7 +2,7 @@
 
 rules-sentence = Rules { $name }, seed { $seed }.
 
-cell-sentence-game-was-played = { $heading }: no game was played.
+cell-sentence-game-was-played = { $heading }: no games played.
 
 cell-sentence-black-wins-games = { $heading }: Black wins { $won } % ({ $low } to { $high }) of { $games } games, White { $lost } %, draws { $draws } %; capped { $capped } %, fallbacks { $fallback } %, { $plies } plies a game.{ $printed }{ $open }
 

@@ -30,7 +30,7 @@ exercise-question-endings = 黒先と白先で、攻合いはそれぞれどう�
 
 exercise-question-first-move = 黒先。攻合いに勝つ手は一つだけです。どこですか?
 
-exercise-question-ko-threats = 黒先でコウになります。どこに打ちますか?どちらにコウ材がいくつ必要ですか?
+exercise-question-ko-threats = 黒先コウです。どこに打ちますか?コウ材はどちらがいくつ多く必要ですか?
 
 exercise-question-best-move = 黒先。損のない手は一つだけです。どこですか?その後、盤面はどちらが何目よいですか?
 

@@ -165,7 +165,7 @@ mod tests {
         let said = race.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
-            "Black may get out at C4 to safe stones; the count does not see that."
+            "Black may escape at C4 to safe stones; the count does not see that."
         );
         assert_eq!(buttons(&said), ["Expand automatically", "Show"]);
         let mut document = race.document.clone();

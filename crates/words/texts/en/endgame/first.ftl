@@ -30,7 +30,7 @@ biggest-beside-ko-none = Which move is the biggest depends on the ko.
 
 biggest-beside-ko-apart-from-ko = Apart from the ko, the biggest move is { $point }, in region { $id }: { $figures }.
 
-comes-first-sente-comes-first = { $point } is { $who }'s sente: it comes first, and { $other } must answer { $answer }.
+comes-first-sente-comes-first = { $point } is { $who }'s sente: it comes first, and { $other } must answer at { $answer }.
 
 comes-first = : { $why }
 

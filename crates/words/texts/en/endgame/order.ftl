@@ -28,6 +28,6 @@ rule-loses-loses-several-moves = loses { $lost }: several moves look equal
 
 first-slip = First slip: { $slip }
 
-slip = move { $number } at { $place } loses { $lost }. { $better } came first.
+slip = move { $number } at { $place } loses { $lost }. { $better } was better.
 
 order-heading = { $who } to play: { $score } with best play.

@@ -25,7 +25,7 @@ points-none = { $low } to { $high } points
 
 slip-passing-was-right = : passing was right
 
-slip-came-first = : { $name } came first
+slip-came-first = : { $name } was better
 
 slip-none = {" "}(a pass)
 

@@ -8,7 +8,7 @@ region-sentence-varying = { $region ->
 
 region-sentence-region-positions = The region of { $place }: { $varying }, { $positions } positions.
 
-region-sentence-too-large = The region of { $place } has { $varying }: it is classified only on request.
+region-sentence-too-large = The region of { $place } has { $varying }: so many are classified only when you ask.
 
 region-sentence-region-has-more = The region of { $place } has { $varying }, more than { $most_points }{ $needs }: mark more stones as safe, or look at a part of the board.
 

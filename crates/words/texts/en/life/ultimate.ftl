@@ -16,4 +16,4 @@ fault-name-both-colors = the neighbours are of both colours
 
 fault-name-one-liberty = a string beside it has one liberty
 
-fault-name-more-liberties = the strings beside it have more than two liberties together
+fault-name-more-liberties = the strings next to it have more than two liberties in all

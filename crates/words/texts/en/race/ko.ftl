@@ -1,7 +1,7 @@
 ### What ko threats change, and how a race ends with either side winning all kos: told alike of a count and of a proof.
 
 # $outcome: not in English
-without-threats = Ko: { $needy } needs up to eight more threats than { $other }, else { $inside }
+without-threats = Ko: { $needy } needs more threats than { $other } (eight are enough), else { $inside }
 
 ko-sentence-never = { $none } whatever the threats.
 

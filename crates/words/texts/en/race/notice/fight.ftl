@@ -4,7 +4,7 @@ not-in-contact = These blocks do not attack each other; no race.
 
 in-atari = { $color } is in atari and it is { $attacker }'s turn: { $attacker } captures at { $name }.
 
-escape = { $color } may get out at { $name } to safe stones; the count does not see that.
+escape = { $color } may escape at { $name } to safe stones; the count does not see that.
 
 ko = Ko at { $name }: the recapture is left out. Ko threats are not counted.
 

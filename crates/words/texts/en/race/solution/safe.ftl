@@ -6,7 +6,7 @@ beyond-sentence = Searched up to { $which }. The answer holds whatever lies beyo
 
 nearby-note = This holds if nothing farther away matters.
 
-hangs-sentence = { $own } may get out at { $point } unless { $other } has stones there.
+hangs-sentence = { $own } may escape at { $point } unless { $other } has stones there.
 
 left-out-sentence = Not read: { $which } and everything beyond.
 

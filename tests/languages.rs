@@ -168,7 +168,9 @@ fn a_folder_is_a_language() {
             fs::copy(&file, &to).expect("a copy");
         }
     };
-    copy(&catalogues(), "");
+    for complete in COMPLETE {
+        copy(&catalogues().join(complete), complete);
+    }
     copy(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/texts/zh"),
         "zh",

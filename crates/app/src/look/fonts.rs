@@ -1,8 +1,13 @@
 //! The fonts: the toolkit's own, with a bundled Japanese one behind or before them.
 
-use egui::{Context, FontData, FontDefinitions, FontFamily};
+use std::borrow::Cow;
+
+use egui::{Context, FontData, FontDefinitions, FontFamily, Ui};
 use semeai_picture::font::FONT;
 use semeai_session::Language;
+use semeai_words::labels::language_name;
+
+use super::theme::{self, size};
 
 /// A font in the program.
 #[derive(Debug)]
@@ -84,6 +89,17 @@ pub(crate) fn install(ctx: &Context, language: Language) {
         }
     }
     ctx.set_fonts(fonts);
+}
+
+/// A language under its own name, so that it is found by who needs it; by its code where no font has the signs of the name.
+pub(crate) fn own_name(ui: &Ui, language: Language) -> Cow<'static, str> {
+    let name = language_name(language);
+    let font = theme::font(size::TEXT);
+    let is_written = ui.fonts_mut(|fonts| fonts.has_glyphs(&font, name));
+    match is_written {
+        true => name.into(),
+        false => language.code().to_owned().into(),
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use egui::{Button, MenuBar, ScrollArea, TextWrapMode, Ui, WidgetInfo};
 use semeai_board::Color;
 use semeai_session::printable::inline;
 use semeai_session::{Depth, Sample, Subject, ThemeChoice};
-use semeai_words::labels::{Label, label, language_name};
+use semeai_words::labels::{Label, label};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::board_view::pen;
@@ -16,6 +16,7 @@ use crate::commands::entry::{CommandEntry, Menu};
 use crate::commands::meaning::place_among_games;
 use crate::commands::requests::{FileRequest, Requests, ShowRequest};
 use crate::commands::shortcuts::{find, table};
+use crate::look::fonts::own_name;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panes::Pane;
@@ -381,8 +382,8 @@ fn language_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         if shown.settings.language == language {
             continue;
         }
-        let name = language_name(language);
-        let tab = widgets::tab(ui, name, false, size::TEXT_SMALL + 1.0);
+        let name = own_name(ui, language);
+        let tab = widgets::tab(ui, &name, false, size::TEXT_SMALL + 1.0);
         if tab
             .on_hover_text(label(Label::LanguageSwitch, language.into()))
             .clicked()

@@ -11,7 +11,7 @@ use semeai_session::{
     Action, BoardAction, LONGEST_LABEL, MarkupAction, PositionsAction, RaceAction, TextAction,
     Translations,
 };
-use semeai_words::labels::{Label, language_name};
+use semeai_words::labels::Label;
 use semeai_words::lesson::label_at;
 use semeai_words::race::answer::first_name;
 
@@ -19,6 +19,7 @@ use super::game::has_moved;
 use crate::commands::command::FileCommand;
 use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requests};
 use crate::hand::Marker;
+use crate::look::fonts::own_name;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::result::{result_ui, results_of_file, summary};
@@ -327,9 +328,9 @@ fn texts_ui(
     starts_ui(ui, shown, requests);
     ui.horizontal(|ui| {
         for each in semeai_words::LANGUAGES {
-            let name = language_name(each);
-            let tab = ui.push_id(("lesson", name), |ui| {
-                widgets::choice(ui, each == language, name)
+            let name = own_name(ui, each);
+            let tab = ui.push_id(("lesson", each.code()), |ui| {
+                widgets::choice(ui, each == language, &name)
             });
             if tab.inner.clicked() && each != language {
                 requests.ask(PositionsRequest::Language(each));

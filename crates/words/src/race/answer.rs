@@ -253,7 +253,7 @@ mod tests {
         };
         let told = |phrasing| start_answer(&start, Color::Black, &board, phrasing);
         assert_eq!(
-            crate::PHRASINGS.map(told),
+            [Phrasing::ENGLISH, Phrasing::JAPANESE].map(told),
             [
                 "Black wins at D1; others not read",
                 "D1で黒の勝ち（他は未確認）"

@@ -104,13 +104,9 @@ is-of-chosen-points = chosen points only
 is-read-along-border = edges only
 is-not-proved = not proved
 too-much-is-open = Can't score this yet: too much is undecided
-<<<<<<< HEAD
 moves-by-size = Moves by size
 other-fights = Other fights
-counting-cannot = Counting can't decide this. Search it?
-=======
 counting-cannot = Counting can't decide this. Read it out?
->>>>>>> 6a08fde0aa568faba667d729c5752d3d163774b6
 choose-block = Which group? Click it
 click-the-two = Click the two groups that race; right-click safe stones
 two-marked = Now right-click the stones that can't be captured

@@ -1,12 +1,15 @@
 //! The preferences: everything that can be chosen of how the window looks.
 
+use std::borrow::Cow;
+
 use egui::Ui;
 use semeai_session::{Coordinates, ThemeChoice};
-use semeai_words::labels::{Label, language_name};
+use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, ShowCommand};
 use crate::commands::requests::{Requests, ShowRequest};
 use crate::commands::shortcuts::find;
+use crate::look::fonts::own_name;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::menu::state;
@@ -28,7 +31,7 @@ pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut 
     let settings = shown.settings;
     let languages = semeai_words::LANGUAGES.map(|each| {
         let is_chosen = settings.language == each;
-        (language_name(each), is_chosen, ShowRequest::Language(each))
+        (own_name(ui, each), is_chosen, ShowRequest::Language(each))
     });
     choice_ui(ui, shown.label(Label::LanguageSwitch), languages, requests);
     let themes = [
@@ -38,7 +41,11 @@ pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut 
     ];
     let themes = themes.map(|(each, name)| {
         let is_chosen = settings.theme == each;
-        (shown.label(name), is_chosen, ShowRequest::Theme(each))
+        (
+            shown.label(name).into(),
+            is_chosen,
+            ShowRequest::Theme(each),
+        )
     });
     choice_ui(ui, shown.label(Label::Theme), themes, requests);
     let styles = Coordinates::ALL.map(|each| {
@@ -49,7 +56,11 @@ pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut 
             Coordinates::Sgf => Label::CoordinatesSgf,
         };
         let is_chosen = settings.coordinates == each;
-        (shown.label(name), is_chosen, ShowRequest::Coordinates(each))
+        (
+            shown.label(name).into(),
+            is_chosen,
+            ShowRequest::Coordinates(each),
+        )
     });
     choice_ui(ui, shown.label(Label::CoordinatesStyle), styles, requests);
     switches_ui(ui, shown, requests);
@@ -61,13 +72,13 @@ pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut 
 fn choice_ui<const N: usize>(
     ui: &mut Ui,
     heading: &str,
-    choices: [(&str, bool, ShowRequest); N],
+    choices: [(Cow<'_, str>, bool, ShowRequest); N],
     requests: &mut Requests,
 ) {
     widgets::heading(ui, heading);
     ui.horizontal(|ui| {
         for (name, is_chosen, request) in choices {
-            let tab = widgets::tab(ui, name, is_chosen, size::TEXT);
+            let tab = widgets::tab(ui, &name, is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
                 requests.ask(request);
             }

@@ -71,7 +71,12 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
     let wanted = shown.session.desk().wanted::<Prove>();
     if wanted.is_some_and(|wanted| !wanted.points.is_empty()) {
         // What was asked about one block is not what is true of the board.
-        let back = Step::new(answer.way_back(), RaceRequest::ReadBoard.into());
+        let name = match answer.starts.is_empty() {
+            // What becomes of a block says nothing of the board, which may have no answer.
+            true => Label::BackHere,
+            false => answer.way_back(),
+        };
+        let back = Step::new(name, RaceRequest::ReadBoard.into());
         answer.more.push(back);
     }
     answer

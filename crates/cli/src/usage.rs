@@ -56,7 +56,7 @@ pub(crate) fn command(phrasing: Phrasing) -> Command {
         // A map is told of without a position too.
         .mut_subcommand("map", |map| {
             map.mut_arg("file", |file| {
-                file.required_unless_present("expression")
+                file.required_unless_present_any(["expression", "explore"])
             })
             .after_help(help::help_of_maps(phrasing))
         })

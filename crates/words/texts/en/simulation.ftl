@@ -2,6 +2,8 @@
 
 rules-sentence = Rules { $name }, seed { $seed }.
 
+table-corner = Black wins in % [interval] (printed)
+
 cell-sentence-game-was-played = { $heading }: no game was played.
 
 cell-sentence-black-wins-games = { $heading }: Black wins { $won } % ({ $low } to { $high }) of { $games } games, White { $lost } %, draws { $draws } %; capped { $capped } %, fallbacks { $fallback } %, { $plies } plies a game.{ $printed }{ $open }

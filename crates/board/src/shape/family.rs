@@ -131,7 +131,7 @@ struct Entry {
     group: FamilyGroup,
     /// The least of each size.
     least: &'static [usize],
-    /// How many points a member has.
+    /// How many points a member has, for the limit of a board.
     points: fn(&[u64]) -> u64,
     draw: fn(&[usize]) -> Drawing,
 }
@@ -312,7 +312,8 @@ const FAMILIES: &[Entry; COUNT] = {
             "petersen",
             Graphs,
             &[3, 1],
-            |s| 2 * s[0],
+            // A step beyond the circle leads round it; so far it may go as a circle may have points.
+            |s| 2 * s[0].max(s[1]),
             graphs::petersen,
         ),
         entry(

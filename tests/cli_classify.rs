@@ -1,5 +1,7 @@
 //! `classify` in-process: counts of the fixtures, large graphs, and a picture. What it says of a board stands in its transcript.
 
+use std::fs;
+
 use serde_json::{Value, json};
 
 use crate::cli::run;
@@ -70,13 +72,42 @@ fn what_a_file_says_of_the_question_is_drawn() {
     let [path, picture] = ["asked.sgf", "asked.svg"].map(|name| folder.path().join(name));
     // The two points to the left of black stones alone are asked about; Black wins all kos.
     let asked = "(;SZ[4:2]SEMV[1]AB[ba][bb]SEMQ[ultimate]SEMZ[black]SEMX[aa][ab])";
-    std::fs::write(&path, asked).expect("written");
+    fs::write(&path, asked).expect("written");
     let [path, picture] = [path, picture].map(|path| path.display().to_string());
     let ran = run(&["render", &path, "--classes", "-o", &picture], "");
     assert_eq!(ran.status, 0, "{}", ran.errors);
-    let drawn = std::fs::read_to_string(picture).expect("drawn");
+    let drawn = fs::read_to_string(picture).expect("drawn");
     assert!(
         drawn.contains("ultimate") && drawn.contains("B 2"),
         "{drawn}"
     );
+}
+
+/// What is broken in a file is named and passed over; a census goes on where its rows end.
+#[test]
+fn a_census_reads_files_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (graphs, rows) = (path("graphs.g6"), path("rows.csv"));
+    fs::write(&graphs, "Bo\nB\nC~\n").expect("a file");
+    let ran = run(&["classify", "--census", &graphs, "--csv"], "");
+    assert_eq!(ran.status, 2);
+    assert!(ran.errors.contains("graphs.g6:2:2: "), "{}", ran.errors);
+    let lines: Vec<&str> = ran.output.lines().skip(1).collect();
+    let expected = [
+        "Bo,3,2,2 1 1,,0,0,3,0,0,0,false",
+        "C~,4,6,3 3 3 3,3,0,0,0,4,0,0,false",
+    ];
+    assert_eq!(lines, expected);
+    let census = ["classify", "--census", "5", "--save", &rows];
+    let first = run(&census, "");
+    let whole = fs::read_to_string(&rows).expect("rows");
+    assert_eq!((first.status, whole.lines().count()), (0, 22));
+    fs::write(&rows, &whole[..whole.len() / 2]).expect("a file");
+    let again = run(&census, "");
+    assert_eq!((again.status, again.output), (0, first.output));
+    assert_eq!(fs::read_to_string(&rows).expect("rows"), whole);
+    let ran = run(&["classify", "--census", "5", "--save", &graphs], "");
+    assert_eq!((ran.status, ran.output.as_str()), (2, ""));
+    assert!(ran.errors.contains("graphs.g6:1: "), "{}", ran.errors);
 }

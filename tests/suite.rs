@@ -59,6 +59,7 @@ mod sources;
 mod steps;
 mod subjects;
 mod sums;
+mod superko;
 mod support;
 mod terminal;
 mod textbook;

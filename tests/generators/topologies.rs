@@ -22,8 +22,13 @@ pub(crate) struct NamedBoard {
     pub(crate) topology: Arc<Topology>,
 }
 
-/// The small members of each family, in the order of [`Family::ALL`].
-static MEMBERS: LazyLock<Vec<Vec<BoardKind>>> = LazyLock::new(|| Family::ALL.map(members).to_vec());
+/// The small members of each family that has some, in the order of [`Family::ALL`]: large solids have none.
+static MEMBERS: LazyLock<Vec<(Family, Vec<BoardKind>)>> = LazyLock::new(|| {
+    let all = Family::ALL
+        .into_iter()
+        .map(|family| (family, members(family)));
+    all.filter(|(_, members)| !members.is_empty()).collect()
+});
 
 fn members(family: Family) -> Vec<BoardKind> {
     let mut all = vec![Vec::new()];
@@ -40,9 +45,9 @@ fn members(family: Family) -> Vec<BoardKind> {
     kinds.filter(is_small).collect()
 }
 
-/// A small board of a family, by its number in [`Family::ALL`].
+/// A small board of a family, by its number among those that have small members.
 pub(crate) fn of_family(number: usize, random: &mut Random) -> NamedBoard {
-    let kind = random.pick(&MEMBERS[number]);
+    let kind = random.pick(&MEMBERS[number].1);
     NamedBoard {
         name: kind.to_string(),
         topology: Arc::new(Topology::new(kind)),
@@ -78,7 +83,7 @@ pub(crate) fn of_degree(degree: usize, random: &mut Random) -> NamedBoard {
 
 /// A small board of any family that has lost some points and lines.
 fn with_holes(random: &mut Random) -> NamedBoard {
-    let whole = of_family(random.below(Family::ALL.len()), random);
+    let whole = of_family(random.below(MEMBERS.len()), random);
     let all: Vec<Point> = whole.topology.points().iter().collect();
     let gone: PointSet = (0..random.between(0, 3))
         .map(|_| random.pick(&all))
@@ -108,7 +113,7 @@ fn with_holes(random: &mut Random) -> NamedBoard {
 
 /// A board of each family, one with holes, or a graph of each degree by turns.
 pub(crate) fn board(random: &mut Random) -> NamedBoard {
-    let (families, degrees) = (Family::ALL.len(), DEGREES.count());
+    let (families, degrees) = (MEMBERS.len(), DEGREES.count());
     match random.below(families + 4 + 2 * degrees) {
         which if which < families => of_family(which, random),
         which if which < families + 4 => with_holes(random),
@@ -187,9 +192,15 @@ pub(crate) fn patches(topology: &Topology, random: &mut Random) -> Vec<Color> {
 
 #[test]
 fn there_are_boards_of_every_family_and_graphs_of_every_degree() {
-    for (family, members) in Family::ALL.iter().zip(MEMBERS.iter()) {
-        assert!(members.len() >= 2, "{family}: {members:?}");
+    for (family, members) in MEMBERS.iter() {
+        let is_solid = family.least_sizes().is_empty();
+        assert!(is_solid || members.len() >= 2, "{family}: {members:?}");
     }
+    let sized = Family::ALL.iter().filter(|it| !it.least_sizes().is_empty());
+    let known = MEMBERS
+        .iter()
+        .filter(|(it, _)| !it.least_sizes().is_empty());
+    assert_eq!(sized.count(), known.count());
     let mut random = Random::new(1);
     for degree in DEGREES {
         let boards: Vec<Topology> = (0..40)

@@ -32,10 +32,12 @@
 mod area;
 mod block;
 mod color;
+mod connected;
 pub mod diagram;
 mod edit;
 mod image;
 mod layout;
+mod legal;
 mod lettering;
 mod likeness;
 mod point;
@@ -54,6 +56,7 @@ mod usefulness;
 pub use area::Area;
 pub use block::Block;
 pub use color::{ByColor, Color};
+pub use connected::{MOST_CONNECTED_POINTS, connected_count, connected_graphs};
 pub use diagram::{
     Diagram, DiagramError, DiagramErrorKind, DiagramNote, DiagramNoteKind, DiagramReading,
     DiagramStyle, DrawnPart, OpenSides,
@@ -61,6 +64,7 @@ pub use diagram::{
 pub use edit::{Edit, EditError};
 pub use image::Image;
 pub use layout::layout;
+pub use legal::{LegalCount, Uncounted, count_legal};
 pub use lettering::{lettering, numeral};
 pub use likeness::Likeness;
 pub use point::Point;

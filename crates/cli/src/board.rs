@@ -5,13 +5,13 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use semeai_board::{BoardKind, Family, Topology};
+use semeai_board::{BoardKind, Family, Topology, count_legal};
 
 use semeai_session::file::{Answers, FileFormat, parse};
 use semeai_session::{Document, Phrasing};
 use semeai_words::boards::{
-    LeftOut, board_counts, board_left_out, family_name, group_name, neighbour_counts,
-    no_board_file, size_names,
+    LeftOut, board_counts, board_left_out, family_name, group_name, legal_counted, legal_uncounted,
+    neighbour_counts, no_board_file, size_names,
 };
 use semeai_words::file::error::format_error;
 use semeai_words::help::options as help;
@@ -20,9 +20,13 @@ use semeai_words::usage::value_error;
 use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
 use crate::json::names;
 use crate::limits::TimeLimit;
+use crate::lines::is_over;
 use crate::output::{pretty, refuse_input, write_file};
-use crate::status::{ANSWERED, Failure};
+use crate::status::{ANSWERED, Failure, NO_ANSWER};
 use crate::terminal::write_answer;
+
+/// How many bytes counting positions may take.
+const MOST_BYTES: u64 = 1 << 30;
 
 /// Arguments of `board`.
 #[derive(Debug, Args)]
@@ -31,6 +35,8 @@ pub(crate) struct BoardArguments {
     board: Option<String>,
     #[arg(help = help::BOARD_OUTPUT, short, long, value_name = "OUT", requires = "board")]
     output: Option<PathBuf>,
+    #[arg(help = help::COUNT_LEGAL, long, requires = "board")]
+    count_legal: bool,
     #[command(flatten)]
     limit: TimeLimit,
     #[arg(help = help::JSON, long)]
@@ -76,21 +82,36 @@ pub(crate) fn run(
         notices.extend(write(&loaded.document, path, phrasing)?);
     }
     let board = loaded.document.topology();
+    let mut status = ANSWERED;
+    let mut legal = None;
+    if arguments.count_legal {
+        let deadline = arguments.limit.deadline();
+        let counted = count_legal(board, MOST_BYTES, || !is_over(deadline));
+        if counted.is_err() {
+            status = NO_ANSWER;
+        }
+        match counted {
+            Ok(count) => legal = Some(count.digits),
+            Err(why) => {
+                notices.push(legal_uncounted(why, arguments.limit.allowance(), phrasing));
+            }
+        }
+    }
     let text = match format {
-        Format::Json => pretty(&answer(board, notices))?,
+        Format::Json => pretty(&answer(board, legal, notices))?,
         Format::Text => {
             let name = board
                 .shape()
                 .kind()
                 .map_or_else(|| name.clone(), |kind| kind.to_string());
-            under(
-                &notices,
-                &format!("{name}: {}", board_counts(board, phrasing)),
-            )
+            let counts = format!("{name}: {}", board_counts(board, phrasing));
+            let legal = legal.map(|digits| legal_counted(&digits, phrasing));
+            let lines: Vec<String> = [counts].into_iter().chain(legal).collect();
+            under(&notices, &lines.join("\n"))
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(ANSWERED)
+    Ok(status)
 }
 
 /// Writes a board as a file of the format that the name of the file says; what of it the file does not hold.
@@ -137,12 +158,18 @@ fn list(phrasing: Phrasing) -> String {
             lines.push(group_name(family.group(), phrasing).to_owned());
         }
         let sizes = ["A", "B", "C"][..family.least_sizes().len()].join("x");
-        let pattern = format!("{family}:{sizes}");
+        let colon = if sizes.is_empty() { "" } else { ":" };
+        let pattern = format!("{family}{colon}{sizes}");
         let (name, sizes) = (
             family_name(family, phrasing),
             size_names(family, phrasing).join(", "),
         );
-        lines.push(format!("  {pattern:<20}{name} ({sizes})"));
+        let sizes = if sizes.is_empty() {
+            sizes
+        } else {
+            format!(" ({sizes})")
+        };
+        lines.push(format!("  {pattern:<28}{name}{sizes}"));
     }
     lines.join("\n")
 }
@@ -155,11 +182,17 @@ fn families(phrasing: Phrasing) -> impl serde::Serialize {
             least: family.least_sizes(),
         }
     };
-    record! { format: "semeai-boards", version: 1, boards: Family::ALL.map(family), }
+    // There are more than the arrays have that can be written.
+    let boards = Vec::from(Family::ALL.map(family));
+    record! { format: "semeai-boards", version: 1, boards: boards, }
 }
 
 /// What a board is made of.
-fn answer(board: &Topology, warnings: Vec<String>) -> impl serde::Serialize + use<> {
+fn answer(
+    board: &Topology,
+    legal: Option<String>,
+    warnings: Vec<String>,
+) -> impl serde::Serialize + use<> {
     let points = board.points();
     let neighbours: std::collections::BTreeMap<String, usize> = neighbour_counts(board)
         .into_iter()
@@ -175,6 +208,7 @@ fn answer(board: &Topology, warnings: Vec<String>) -> impl serde::Serialize + us
         coordinates: points.iter().map(place).collect::<Vec<_>>(),
         lines: lines.collect::<Vec<_>>(),
         neighbours: neighbours,
+        legal?: legal,
         parts: board.components(&points).len(),
         periods: board.shape().periods().iter().copied().map(<[f32; 2]>::from).collect::<Vec<_>>(),
         warnings: warnings,

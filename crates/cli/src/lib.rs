@@ -72,7 +72,7 @@ pub fn run(
         Call::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
         Call::SolveBoard(mut arguments) => solve_board::run(&mut arguments, input, output),
         Call::Classify(mut arguments) => classify::run(&mut arguments, input, output, errors),
-        Call::Map(mut arguments) => map::run(&mut arguments, input, output),
+        Call::Map(mut arguments) => map::run(&mut arguments, input, output, errors),
         Call::Board(mut arguments) => board::run(&mut arguments, input, output),
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),

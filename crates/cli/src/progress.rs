@@ -14,7 +14,7 @@ use semeai_words::labels::{Label, label};
 /// Most searches are over before anything is said.
 const PAUSE: Duration = Duration::from_millis(700);
 
-/// Says again and again how many positions were made, until it is dropped. Only people read it: nothing is said if the
+/// Says again and again how many positions were made, or graphs counted, until it is dropped. Only people read it: nothing is said if the
 /// errors do not go to a terminal.
 #[derive(Debug)]
 pub(crate) struct ProgressTeller {
@@ -25,6 +25,11 @@ pub(crate) struct ProgressTeller {
 
 impl ProgressTeller {
     pub(crate) fn new(phrasing: Phrasing) -> Self {
+        Self::counting(Label::PositionsSoFar, phrasing)
+    }
+
+    /// The same where something else is counted.
+    pub(crate) fn counting(unit: Label, phrasing: Phrasing) -> Self {
         let counter = Arc::new(AtomicU64::new(0));
         let teller = stderr().is_terminal().then(|| {
             let (sender, over) = channel();
@@ -33,7 +38,7 @@ impl ProgressTeller {
                 let mut has_told = false;
                 while over.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
                     let count = grouped(made.load(Ordering::Relaxed));
-                    let unit = label(Label::PositionsSoFar, phrasing);
+                    let unit = label(unit, phrasing);
                     // A terminal that is gone needs no progress.
                     let _ = write!(stderr(), "\r{count} {unit}");
                     has_told = true;

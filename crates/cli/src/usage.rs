@@ -55,12 +55,16 @@ pub(crate) fn command(phrasing: Phrasing) -> Command {
         .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(phrasing)))
         // A map is told of without a position too.
         .mut_subcommand("map", |map| {
-            map.mut_arg("file", |file| file.required_unless_present("expression"))
-                .after_help(help::help_of_maps(phrasing))
+            map.mut_arg("file", |file| {
+                file.required_unless_present_any(["expression", "explore"])
+            })
+            .after_help(help::help_of_maps(phrasing))
         })
         .mut_subcommand("classify", |classify| {
             // The graphs of a batch are no position.
-            classify.mut_arg("file", |file| file.required_unless_present("batch"))
+            classify.mut_arg("file", |file| {
+                file.required_unless_present_any(["batch", "census"])
+            })
         });
     // The help of help is there only then.
     command.build();

@@ -36,6 +36,17 @@ pub enum Class {
     WhiteOrStandOff,
 }
 
+impl Value {
+    /// A side can force it.
+    #[must_use]
+    pub const fn of(color: Color) -> Self {
+        match color {
+            Color::Black => Self::Black,
+            Color::White => Self::White,
+        }
+    }
+}
+
 impl Class {
     /// All classes in the order in which they are told.
     pub const ALL: [Self; 6] = [

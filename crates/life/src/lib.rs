@@ -26,7 +26,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Repetition is a stand-off.** Play that never decides, passes included, counts for nobody; a table has no history.
+//! **Repetition is a stand-off.** Play that never decides, passes included, counts for nobody; a table has no history. By positional
+//! superko ([`Kos::Superko`]) small regions are searched with all that was on the board before.
 //!
 //! # Where things are
 //!
@@ -45,10 +46,12 @@
 
 mod all_positions;
 mod best_play;
+mod census;
 mod class;
 pub mod compose;
 mod end;
 mod ground;
+mod history;
 mod inside;
 mod moves;
 mod net;
@@ -56,6 +59,7 @@ mod question;
 mod region;
 mod report;
 mod settled;
+mod superko;
 mod table;
 mod tables;
 mod threads;
@@ -66,9 +70,11 @@ pub use all_positions::{AllPositions, all_positions};
 pub use best_play::{
     BestPlay, BestPlayQuestion, BestPlayReport, FirstPlay, Outcome, Repetition, Unsolved, best_play,
 };
+pub use census::{Census, CensusCount, CensusRow};
 pub use class::{Class, ClassLetters, Value};
 pub use end::{Count, End};
 pub use ground::Ground;
+pub use history::MOST_POINTS_WITH_HISTORY;
 pub use inside::{InsideFault, InsidePosition, inside_position};
 pub use moves::{FirstMove, FirstMoves, Reach};
 pub use net::{MOST_POINTS, Net, Played, Points, numbers};

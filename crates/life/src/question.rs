@@ -26,15 +26,20 @@ pub enum Kos {
     All,
     /// This one.
     One(Ko),
+    /// Positional superko: no stone may bring back a position that was on the board before. For regions of at most
+    /// [`MOST_POINTS_WITH_HISTORY`](crate::MOST_POINTS_WITH_HISTORY) points.
+    Superko,
 }
 
 impl Kos {
-    /// The rules, that by which classes are told first.
+    /// The rules of the tables that are needed, that by which classes are told first. Superko has none of its own: the table without
+    /// history says what is promising to look at.
     #[must_use]
     pub fn rules(&self) -> Vec<Ko> {
         match self {
             Self::All => vec![Ko::Simple, Ko::BlackWins, Ko::WhiteWins],
             Self::One(ko) => vec![*ko],
+            Self::Superko => vec![Ko::Simple],
         }
     }
 }

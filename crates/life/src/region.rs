@@ -21,6 +21,8 @@ pub enum RegionState {
     Aside,
     /// So many points vary, more than there may be.
     TooLarge(usize),
+    /// So many points vary, more than there may be where history counts.
+    TooLargeForHistory(usize),
     /// A table would take so many bytes, more than there may be.
     TooMuchMemory(u64),
     /// The budget was spent, or somebody stopped it.
@@ -33,7 +35,7 @@ impl RegionState {
     pub const fn is_undecided(self) -> bool {
         matches!(
             self,
-            Self::TooLarge(_) | Self::TooMuchMemory(_) | Self::Halted
+            Self::TooLarge(_) | Self::TooLargeForHistory(_) | Self::TooMuchMemory(_) | Self::Halted
         )
     }
 }

@@ -1,14 +1,17 @@
 //! Who lives on a board, as plain data.
 
 use semeai_board::{ByColor, Point, PointSet, Position};
-use semeai_search::{Known, PositionBudget};
+use semeai_search::{Halt, Known, PositionBudget};
 
 use crate::class::Class;
 use crate::end::{self, End};
 use crate::ground::{self, Ground};
-use crate::moves::Reach;
-use crate::question::{Ending, LifeLimits, LifeQuestion};
+use crate::history::MOST_POINTS_WITH_HISTORY;
+use crate::moves::{FirstMoves, Reach};
+use crate::net::Points;
+use crate::question::{Ending, Kos, LifeLimits, LifeQuestion};
 use crate::region::{Region, RegionState};
+use crate::superko::Superko;
 use crate::table::{Ko, Place, Table, bytes_needed};
 use crate::tables::Tables;
 use crate::ultimate::{Eyes, eyes};
@@ -274,8 +277,16 @@ impl Survey<'_> {
             Ok(region) => region,
             Err(state) => return state,
         };
+        let has_history = self.question.kos == Kos::Superko;
+        if has_history && points.len() > MOST_POINTS_WITH_HISTORY {
+            return RegionState::TooLargeForHistory(points.len());
+        }
         if let Err(state) = cost(&region, &rules, self.tables, self.limits) {
             return state;
+        }
+        if has_history {
+            let found = self.with_history(&region, budget);
+            return found.unwrap_or(RegionState::Halted);
         }
         let mut found: Vec<Vec<Class>> = Vec::new();
         let mut first = None;
@@ -296,12 +307,53 @@ impl Survey<'_> {
         }
     }
 
-    /// What is told under the first rule of ko alone.
-    fn under_first_rule(&mut self, table: &Table, place: Place, region: &PointSet) -> RegionState {
-        for (color, gains) in table.to_gain(place).iter() {
+    /// A region by positional superko.
+    fn with_history(
+        &mut self,
+        region: &Region,
+        budget: &mut PositionBudget,
+    ) -> Result<RegionState, Halt> {
+        let (net, goal, threads) = (region.net(), region.goal(), self.limits.threads);
+        let table = Table::new(net.clone(), goal, Ko::Simple, threads, budget)?;
+        let place = region.place(Ko::Simple);
+        let mut superko = Superko::new(&table, place);
+        let classes = superko.classes(budget)?;
+        // What may be gained is told only where nothing is open.
+        if !classes.iter().any(|class| class.is_open()) {
+            self.gain(region.points(), superko.to_gain(budget)?);
+        }
+        let point = self.question.point;
+        if let Some((point, number)) = point.and_then(|it| Some((it, region.number(it)?))) {
+            let first = superko.first_moves(number, budget)?;
+            let mut free = Superko::new(&table, Place::free(place.stones));
+            let after_pass = free.classes(budget)?[number];
+            let report = told(
+                &table,
+                place,
+                region.points(),
+                (point, number),
+                first,
+                after_pass,
+            );
+            self.point = Some(report);
+        }
+        self.take(region, &[classes]);
+        Ok(RegionState::Classified {
+            positions: table.positions(),
+            sweeps: table.sweeps(),
+        })
+    }
+
+    fn gain(&mut self, region: &PointSet, gains: ByColor<Points>) {
+        for (color, gains) in gains.iter() {
             let gains = ground::points(region, *gains);
             self.to_gain[color] = self.to_gain[color].union(&gains);
         }
+    }
+
+    /// What is told under the first rule of ko alone.
+    fn under_first_rule(&mut self, table: &Table, place: Place, region: &PointSet) -> RegionState {
+        self.gain(region, table.to_gain(place));
         if let Some(point) = self.question.point {
             let number = region.iter().position(|it| it == point);
             if let Some(number) = number {
@@ -341,6 +393,19 @@ pub(crate) fn point_report(
     number: usize,
 ) -> PointReport {
     let first = table.first_moves(place, number);
+    let after_pass = table.class(Place::free(place.stones), number);
+    told(table, place, region, (point, number), first, after_pass)
+}
+
+/// A point and its number with its first moves.
+fn told(
+    table: &Table,
+    place: Place,
+    region: &PointSet,
+    (point, number): (Point, usize),
+    first: FirstMoves,
+    after_pass: Class,
+) -> PointReport {
     let points: Vec<Point> = region.iter().collect();
     let decided = table.is_decided(place.stones, number);
     PointReport {
@@ -348,7 +413,7 @@ pub(crate) fn point_report(
         class: first.class,
         reach: (!decided && place.ban.is_none()).then(|| first.reach()),
         is_decided: decided,
-        after_pass: table.class(Place::free(place.stones), number),
+        after_pass,
         moves: first.moves.as_ref().map(|moves| {
             let moves = moves.iter().filter(|_| !decided);
             moves

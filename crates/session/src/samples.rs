@@ -110,6 +110,8 @@ samples! {
     TwoFormulas: "two-formulas", "48-two-formulas.txt", TwoMaps("@conjectured-2", "P4(V)");
     NothingThere: "nothing-there", "49-nothing-there.graphml", Map("@paper-1");
     NoCorners: "no-corners", "50-no-corners.graphml", Map("P4(V)");
+    Tie: "a-tie", "51-a-tie.txt", Life;
+    KomiDecides: "komi-decides", "52-komi-decides.sgf", Life;
 }
 
 impl Sample {
@@ -404,6 +406,24 @@ mod tests {
             let is_figure = [Sample::FigureFour, Sample::FigureFive].contains(&sample);
             assert_eq!(document.sum.is_some(), is_figure);
         }
+    }
+
+    #[test]
+    fn a_tie_is_nobodys_and_komi_turns_a_lead() {
+        let counted = |sample: Sample| {
+            let document = sample.document();
+            let question = LifeQuestion::new(document.position().expect("a position"));
+            let limits = LifeLimits::default();
+            let mut budget = PositionBudget::new(u64::MAX);
+            let report = life_report(&question, &Tables::default(), &limits, &mut budget);
+            let Some(End::Counted(count)) = report.end else {
+                panic!("{sample:?} has ended");
+            };
+            let komi = document.endgame.counting.komi.halves();
+            (count.margin, komi, count.winner(komi))
+        };
+        assert_eq!(counted(Sample::Tie), (0, 0, None));
+        assert_eq!(counted(Sample::KomiDecides), (2, 5, Some(Color::White)));
     }
 
     /// What a text of a map is on a sample, by the names of the points.

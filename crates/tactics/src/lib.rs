@@ -52,8 +52,8 @@ mod statistics;
 
 pub use experiment_file::{EXPERIMENT_FORMAT, ExperimentFileError};
 pub use explore::{
-    AlikeMaps, DEEPEST, Exploration, ExploreReport, ExploreRound, ExploredMap, exploration_json,
-    explore, usual_budget,
+    AlikeMaps, DEEPEST, Exploration, ExploreReport, ExploreRound, ExploredMap, all_maps,
+    exploration_json, explore, usual_budget,
 };
 pub use laws::{LawReport, Scope, are_equal_by_law, reduced};
 pub use map::{

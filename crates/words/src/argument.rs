@@ -138,9 +138,14 @@ pub fn value_refused_in_file(
         }
         _ => {
             let reason = value_refused(None, error, phrasing);
-            texts::value_refused_in_file_2(&line, &name, &reason, phrasing)
+            value_refused_in_line(&reason, name, line, phrasing)
         }
     }
+}
+
+/// That a line of a file has no answer, and why.
+pub fn value_refused_in_line(reason: &str, name: &str, line: usize, phrasing: Phrasing) -> String {
+    texts::value_refused_in_file_2(&line, &name, &reason, phrasing)
 }
 
 /// That a line of a file is too long to be read.

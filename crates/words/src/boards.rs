@@ -1,12 +1,15 @@
 //! What is said of boards: their kinds, sizes and neighbours.
 
 use std::path::Path;
+use std::time::Duration;
 
-use semeai_board::{Family, FamilyGroup, KindError, Point, PointSet, SizeError, Topology};
+use semeai_board::{
+    Family, FamilyGroup, KindError, Point, PointSet, SizeError, Topology, Uncounted,
+};
 use semeai_session::Phrasing;
 use semeai_session::printable::inline;
 
-use crate::grammar::{int, plural};
+use crate::grammar::{grouped, int, plural};
 use crate::texts::boards as texts;
 
 /// What a family of boards is called.
@@ -33,6 +36,30 @@ pub fn family_name(family: Family, phrasing: Phrasing) -> &'static str {
         Family::Wheel => texts::family_name_wheel(phrasing),
         Family::Rings => texts::family_name_rings(phrasing),
         Family::Box => texts::family_name_box(phrasing),
+        Family::Petersen => texts::family_name_petersen(phrasing),
+        Family::Hypercube => texts::family_name_hypercube(phrasing),
+        Family::Moebius => texts::family_name_moebius(phrasing),
+        Family::Klein => texts::family_name_klein(phrasing),
+        Family::Tetrahedron => texts::family_name_tetrahedron(phrasing),
+        Family::Cube => texts::family_name_cube(phrasing),
+        Family::Octahedron => texts::family_name_octahedron(phrasing),
+        Family::Dodecahedron => texts::family_name_dodecahedron(phrasing),
+        Family::Icosahedron => texts::family_name_icosahedron(phrasing),
+        Family::TruncatedTetrahedron => texts::family_name_truncated_tetrahedron(phrasing),
+        Family::Cuboctahedron => texts::family_name_cuboctahedron(phrasing),
+        Family::TruncatedCube => texts::family_name_truncated_cube(phrasing),
+        Family::TruncatedOctahedron => texts::family_name_truncated_octahedron(phrasing),
+        Family::Rhombicuboctahedron => texts::family_name_rhombicuboctahedron(phrasing),
+        Family::TruncatedCuboctahedron => texts::family_name_truncated_cuboctahedron(phrasing),
+        Family::SnubCube => texts::family_name_snub_cube(phrasing),
+        Family::Icosidodecahedron => texts::family_name_icosidodecahedron(phrasing),
+        Family::TruncatedDodecahedron => texts::family_name_truncated_dodecahedron(phrasing),
+        Family::TruncatedIcosahedron => texts::family_name_truncated_icosahedron(phrasing),
+        Family::Rhombicosidodecahedron => texts::family_name_rhombicosidodecahedron(phrasing),
+        Family::TruncatedIcosidodecahedron => {
+            texts::family_name_truncated_icosidodecahedron(phrasing)
+        }
+        Family::SnubDodecahedron => texts::family_name_snub_dodecahedron(phrasing),
     }
 }
 
@@ -45,6 +72,7 @@ pub fn group_name(group: FamilyGroup, phrasing: Phrasing) -> &'static str {
         FamilyGroup::Kagome => texts::group_name_kagome(phrasing),
         FamilyGroup::Wrapped => texts::group_name_wrapped(phrasing),
         FamilyGroup::Graphs => texts::group_name_graphs(phrasing),
+        FamilyGroup::Solids => texts::group_name_solids(phrasing),
     }
 }
 
@@ -89,6 +117,33 @@ pub fn size_names(family: Family, phrasing: Phrasing) -> Vec<&'static str> {
             texts::size_names_rows(phrasing),
             texts::size_names_layers(phrasing),
         ],
+        Family::Petersen => vec![
+            texts::size_names_points_on_a_circle(phrasing),
+            texts::size_names_step(phrasing),
+        ],
+        Family::Hypercube => vec![texts::size_names_dimensions(phrasing)],
+        Family::Moebius | Family::Klein => vec![
+            texts::size_names_along(phrasing),
+            texts::size_names_width(phrasing),
+        ],
+        Family::Tetrahedron
+        | Family::Cube
+        | Family::Octahedron
+        | Family::Dodecahedron
+        | Family::Icosahedron
+        | Family::TruncatedTetrahedron
+        | Family::Cuboctahedron
+        | Family::TruncatedCube
+        | Family::TruncatedOctahedron
+        | Family::Rhombicuboctahedron
+        | Family::TruncatedCuboctahedron
+        | Family::SnubCube
+        | Family::Icosidodecahedron
+        | Family::TruncatedDodecahedron
+        | Family::TruncatedIcosahedron
+        | Family::Rhombicosidodecahedron
+        | Family::TruncatedIcosidodecahedron
+        | Family::SnubDodecahedron => Vec::new(),
     }
 }
 
@@ -114,6 +169,31 @@ pub fn kind_error(error: &KindError, phrasing: Phrasing) -> String {
             let (least, most) = (semeai_board::MIN_SIDE, semeai_board::MAX_SIDE);
             texts::kind_error_square_board_has(&columns, &least, &most, &rows, phrasing)
         }
+    }
+}
+
+/// How many legal positions a board has: a number in digits.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::boards::legal_counted;
+///
+/// assert_eq!(legal_counted("12675", Phrasing::ENGLISH), "12,675 legal positions");
+/// ```
+pub fn legal_counted(digits: &str, phrasing: Phrasing) -> String {
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
+    texts::legal_counted(&groups.join(","), phrasing)
+}
+
+/// Why the legal positions of a board were not counted in the time that was granted.
+pub fn legal_uncounted(why: Uncounted, granted: Duration, phrasing: Phrasing) -> String {
+    match why {
+        Uncounted::TooWide { width, most, bytes } => {
+            let gigabytes = grouped(bytes.div_ceil(1 << 30));
+            texts::legal_too_wide(&gigabytes, &most, &width, phrasing)
+        }
+        Uncounted::Stopped => texts::legal_stopped(&granted.as_secs_f64(), phrasing),
     }
 }
 

@@ -184,6 +184,45 @@ pub(crate) fn many_points(many: Rational, phrasing: Phrasing) -> String {
     say!(phrasing, en = format!("{many} {points}"), ja = moku(&many))
 }
 
+/// Rows in columns as wide as their widest cell, two spaces apart, without blanks at the ends of lines.
+pub(crate) fn in_columns(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns)
+        .map(|i| {
+            rows.iter()
+                .filter_map(|row| row.get(i))
+                .map(|cell| width(cell))
+                .max()
+                .unwrap_or(0)
+        })
+        .collect();
+    let lines: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let mut line = String::new();
+            for (cell, full) in row.iter().zip(&widths) {
+                line.push_str(cell);
+                line.push_str(&" ".repeat(full + 2 - width(cell)));
+            }
+            line.trim_end().to_owned()
+        })
+        .collect();
+    lines.join("\n")
+}
+
+/// The columns of a text in a terminal: kana, kanji and full-width signs take two.
+fn width(text: &str) -> usize {
+    text.chars()
+        .map(|c| {
+            if ('\u{2e80}'..='\u{ffdc}').contains(&c) {
+                2
+            } else {
+                1
+            }
+        })
+        .sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

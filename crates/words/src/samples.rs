@@ -14,7 +14,7 @@ macro_rules! texts_of {
 }
 
 const fn texts(sample: Sample) -> SampleText {
-    texts_of!(sample, ConnectFirst SameCount OneMore OutsideFirst LiveTogether KillOrSeki FarAhead AnEyeIsWorthALot EyeButClose TwoBigEyes BigEyeSmallEye TwoSmallEyes PointsAreNotMoves TheBiggerOneFirst CountTheKoThreats Corridors Introduction GoteAndSente ReverseSente SenteFirst Miai LastMoveCounts Snapback DameAndScoring HalfPointKo FirstLineHane MonkeyJump Clamp Teire FigureFour FigureFive Hole SevenPoints Star Torus HoneycombKo DeadEye OpenStar Wheel Petersen TriangleEye CompleteEye RingEye TwoFates Corner Room Contact MoveChanges TwoFormulas NothingThere NoCorners)
+    texts_of!(sample, ConnectFirst SameCount OneMore OutsideFirst LiveTogether KillOrSeki FarAhead AnEyeIsWorthALot EyeButClose TwoBigEyes BigEyeSmallEye TwoSmallEyes PointsAreNotMoves TheBiggerOneFirst CountTheKoThreats Corridors Introduction GoteAndSente ReverseSente SenteFirst Miai LastMoveCounts Snapback DameAndScoring HalfPointKo FirstLineHane MonkeyJump Clamp Teire FigureFour FigureFive Hole SevenPoints Star Torus HoneycombKo DeadEye OpenStar Wheel Petersen TriangleEye CompleteEye RingEye TwoFates Corner Room Contact MoveChanges TwoFormulas NothingThere NoCorners Tie KomiDecides)
 }
 
 /// The title of a sample.

@@ -1,10 +1,12 @@
 //! The families of boards that can be made: what each is called, which sizes it needs, and how it is drawn.
 
+use super::generator::solids::{Solid, solid};
 use super::generator::{Drawing, graphs, honeycomb, kagome, squares, triangles};
 use super::rectangle::{MAX_SIDE, MIN_SIDE};
 use std::fmt;
 
-/// A family of boards. A member of it is told by its sizes, as in `tri-hexagon:5` or `torus:6x4`.
+/// A family of boards. A member of it is told by its sizes, as in `tri-hexagon:5` or `torus:6x4`; a
+/// solid has none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Family {
     /// The ordinary board: columns and rows of squares.
@@ -49,6 +51,50 @@ pub enum Family {
     Rings,
     /// Squares in layers: columns, rows and layers.
     Box,
+    /// Two circles of equally many points, one inside the other: points on a circle, and to the how manyth next point inside lines lead.
+    Petersen,
+    /// The corners of a cube of so many dimensions.
+    Hypercube,
+    /// Squares on a Möbius strip: points along it, and across.
+    Moebius,
+    /// Squares on a Klein bottle: points along it, and across.
+    Klein,
+    /// The corners of the tetrahedron.
+    Tetrahedron,
+    /// The corners of the cube.
+    Cube,
+    /// The corners of the octahedron.
+    Octahedron,
+    /// The corners of the dodecahedron.
+    Dodecahedron,
+    /// The corners of the icosahedron.
+    Icosahedron,
+    /// The corners of the truncated tetrahedron.
+    TruncatedTetrahedron,
+    /// The corners of the cuboctahedron.
+    Cuboctahedron,
+    /// The corners of the truncated cube.
+    TruncatedCube,
+    /// The corners of the truncated octahedron.
+    TruncatedOctahedron,
+    /// The corners of the rhombicuboctahedron.
+    Rhombicuboctahedron,
+    /// The corners of the truncated cuboctahedron.
+    TruncatedCuboctahedron,
+    /// The corners of the snub cube.
+    SnubCube,
+    /// The corners of the icosidodecahedron.
+    Icosidodecahedron,
+    /// The corners of the truncated dodecahedron.
+    TruncatedDodecahedron,
+    /// The corners of the truncated icosahedron.
+    TruncatedIcosahedron,
+    /// The corners of the rhombicosidodecahedron.
+    Rhombicosidodecahedron,
+    /// The corners of the truncated icosidodecahedron.
+    TruncatedIcosidodecahedron,
+    /// The corners of the snub dodecahedron.
+    SnubDodecahedron,
 }
 
 /// Families that belong together, in a list for people.
@@ -66,6 +112,16 @@ pub enum FamilyGroup {
     Wrapped,
     /// Graphs without a lattice.
     Graphs,
+    /// The corners and edges of solids, each a board of one size.
+    Solids,
+}
+
+impl FamilyGroup {
+    /// Whether its boards are cut from a lattice, so that their points are told by their places and lines never run through a point.
+    #[must_use]
+    pub const fn has_lattice(self) -> bool {
+        !matches!(self, Self::Graphs | Self::Solids)
+    }
 }
 
 /// What is said of a family.
@@ -75,13 +131,13 @@ struct Entry {
     group: FamilyGroup,
     /// The least of each size.
     least: &'static [usize],
-    /// How many points a member has.
+    /// How many points a member has, for the limit of a board.
     points: fn(&[u64]) -> u64,
     draw: fn(&[usize]) -> Drawing,
 }
 
 /// How many families there are.
-const COUNT: usize = 21;
+const COUNT: usize = 43;
 
 /// The least of both sides of a rectangle.
 const SIDES: &[usize] = &[MIN_SIDE, MIN_SIDE];
@@ -251,8 +307,154 @@ const FAMILIES: &[Entry; COUNT] = {
             |s| s[0] * s[1] * s[2],
             graphs::layers,
         ),
+        entry(
+            Family::Petersen,
+            "petersen",
+            Graphs,
+            &[3, 1],
+            // A step beyond the circle leads round it; so far it may go as a circle may have points.
+            |s| 2 * s[0].max(s[1]),
+            graphs::petersen,
+        ),
+        entry(
+            Family::Hypercube,
+            "hypercube",
+            Graphs,
+            &[1],
+            |s| if s[0] < 32 { 1 << s[0] } else { u64::MAX },
+            graphs::hypercube,
+        ),
+        entry(
+            Family::Moebius,
+            "moebius",
+            Graphs,
+            &[3, 1],
+            |s| s[0] * s[1],
+            graphs::moebius,
+        ),
+        entry(
+            Family::Klein,
+            "klein",
+            Graphs,
+            &[3, 3],
+            |s| s[0] * s[1],
+            graphs::klein,
+        ),
+        corners(
+            Family::Tetrahedron,
+            "tetrahedron",
+            |_| 4,
+            |_| solid(Solid::Tetrahedron),
+        ),
+        corners(Family::Cube, "cube", |_| 8, |_| solid(Solid::Cube)),
+        corners(
+            Family::Octahedron,
+            "octahedron",
+            |_| 6,
+            |_| solid(Solid::Octahedron),
+        ),
+        corners(
+            Family::Dodecahedron,
+            "dodecahedron",
+            |_| 20,
+            |_| solid(Solid::Dodecahedron),
+        ),
+        corners(
+            Family::Icosahedron,
+            "icosahedron",
+            |_| 12,
+            |_| solid(Solid::Icosahedron),
+        ),
+        corners(
+            Family::TruncatedTetrahedron,
+            "truncated-tetrahedron",
+            |_| 12,
+            |_| solid(Solid::TruncatedTetrahedron),
+        ),
+        corners(
+            Family::Cuboctahedron,
+            "cuboctahedron",
+            |_| 12,
+            |_| solid(Solid::Cuboctahedron),
+        ),
+        corners(
+            Family::TruncatedCube,
+            "truncated-cube",
+            |_| 24,
+            |_| solid(Solid::TruncatedCube),
+        ),
+        corners(
+            Family::TruncatedOctahedron,
+            "truncated-octahedron",
+            |_| 24,
+            |_| solid(Solid::TruncatedOctahedron),
+        ),
+        corners(
+            Family::Rhombicuboctahedron,
+            "rhombicuboctahedron",
+            |_| 24,
+            |_| solid(Solid::Rhombicuboctahedron),
+        ),
+        corners(
+            Family::TruncatedCuboctahedron,
+            "truncated-cuboctahedron",
+            |_| 48,
+            |_| solid(Solid::TruncatedCuboctahedron),
+        ),
+        corners(
+            Family::SnubCube,
+            "snub-cube",
+            |_| 24,
+            |_| solid(Solid::SnubCube),
+        ),
+        corners(
+            Family::Icosidodecahedron,
+            "icosidodecahedron",
+            |_| 30,
+            |_| solid(Solid::Icosidodecahedron),
+        ),
+        corners(
+            Family::TruncatedDodecahedron,
+            "truncated-dodecahedron",
+            |_| 60,
+            |_| solid(Solid::TruncatedDodecahedron),
+        ),
+        corners(
+            Family::TruncatedIcosahedron,
+            "truncated-icosahedron",
+            |_| 60,
+            |_| solid(Solid::TruncatedIcosahedron),
+        ),
+        corners(
+            Family::Rhombicosidodecahedron,
+            "rhombicosidodecahedron",
+            |_| 60,
+            |_| solid(Solid::Rhombicosidodecahedron),
+        ),
+        corners(
+            Family::TruncatedIcosidodecahedron,
+            "truncated-icosidodecahedron",
+            |_| 120,
+            |_| solid(Solid::TruncatedIcosidodecahedron),
+        ),
+        corners(
+            Family::SnubDodecahedron,
+            "snub-dodecahedron",
+            |_| 60,
+            |_| solid(Solid::SnubDodecahedron),
+        ),
     ]
 };
+
+/// A solid, which has no sizes.
+const fn corners(
+    family: Family,
+    name: &'static str,
+    points: fn(&[u64]) -> u64,
+    draw: fn(&[usize]) -> Drawing,
+) -> Entry {
+    entry(family, name, FamilyGroup::Solids, &[], points, draw)
+}
 
 const fn entry(
     family: Family,

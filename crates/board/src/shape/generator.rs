@@ -4,6 +4,7 @@ pub(super) mod graphs;
 pub(super) mod honeycomb;
 pub(super) mod kagome;
 mod lattice;
+pub(super) mod solids;
 pub(super) mod squares;
 pub(super) mod triangles;
 

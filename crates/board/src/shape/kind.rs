@@ -181,6 +181,9 @@ impl Pattern {
 impl fmt::Display for BoardKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sizes: Vec<String> = self.sizes().iter().map(usize::to_string).collect();
+        if sizes.is_empty() {
+            return write!(f, "{}", self.family());
+        }
         write!(f, "{}:{}", self.family(), sizes.join("x"))
     }
 }

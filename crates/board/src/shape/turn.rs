@@ -218,7 +218,7 @@ fn kept(shape: &Shape, onto: &Shape) -> Places {
     let by_number = |index: usize| Point::new(index).filter(|_| index < onto.len());
     let is_graph = shape
         .kind
-        .is_some_and(|kind| kind.family().group() == super::FamilyGroup::Graphs);
+        .is_some_and(|kind| !kind.family().group().has_lattice());
     let place = |(index, place): (usize, &(f32, f32))| {
         if is_graph {
             return by_number(index);

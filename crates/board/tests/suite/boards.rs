@@ -66,6 +66,32 @@ fn every_family_has_its_points_and_lines() {
         ("wheel:5", 6, 10),
         ("rings:3x6", 18, 30),
         ("box:2x2x2", 8, 12),
+        ("petersen:5x2", 10, 15),
+        ("petersen:4x2", 8, 10),
+        ("petersen:12x5", 24, 36),
+        ("hypercube:4", 16, 32),
+        ("hypercube:9", 512, 2_304),
+        ("moebius:5x1", 5, 5),
+        ("moebius:10x3", 30, 50),
+        ("klein:9x3", 27, 54),
+        ("tetrahedron", 4, 6),
+        ("cube", 8, 12),
+        ("octahedron", 6, 12),
+        ("dodecahedron", 20, 30),
+        ("icosahedron", 12, 30),
+        ("truncated-tetrahedron", 12, 18),
+        ("cuboctahedron", 12, 24),
+        ("truncated-cube", 24, 36),
+        ("truncated-octahedron", 24, 36),
+        ("rhombicuboctahedron", 24, 48),
+        ("truncated-cuboctahedron", 48, 72),
+        ("snub-cube", 24, 60),
+        ("icosidodecahedron", 30, 60),
+        ("truncated-dodecahedron", 60, 90),
+        ("truncated-icosahedron", 60, 90),
+        ("rhombicosidodecahedron", 60, 120),
+        ("truncated-icosidodecahedron", 120, 180),
+        ("snub-dodecahedron", 60, 150),
     ] {
         let board = board(name);
         assert_eq!(
@@ -77,6 +103,75 @@ fn every_family_has_its_points_and_lines() {
             board.shape().kind().map(|kind| kind.to_string()).as_deref(),
             Some(name)
         );
+    }
+}
+
+/// Twice the area of a triangle, with a sign that says on which side of a line its third corner is.
+fn side(a: (f32, f32), b: (f32, f32), c: (f32, f32)) -> f32 {
+    (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
+}
+
+#[test]
+fn solids_are_drawn_without_crossings_and_their_points_are_apart() {
+    let solids = Family::ALL.into_iter();
+    let solids = solids.filter(|family| family.group() == semeai_board::FamilyGroup::Solids);
+    for family in solids {
+        let board = board(family.name());
+        let points: Vec<Point> = board.points().iter().collect();
+        let at = |number: usize| board.coordinates(points[number]);
+        let edges = board.edges();
+        for (number, &(a, b)) in edges.iter().enumerate() {
+            for &(c, d) in &edges[number + 1..] {
+                if [a, b].iter().any(|it| [c, d].contains(it)) {
+                    continue;
+                }
+                let [a, b, c, d] = [a, b, c, d].map(at);
+                let is_crossed =
+                    side(a, b, c) * side(a, b, d) < -1e-3 && side(c, d, a) * side(c, d, b) < -1e-3;
+                assert!(!is_crossed, "{family}: {a:?} {b:?} crosses {c:?} {d:?}");
+            }
+        }
+        for one in 0..points.len() {
+            for other in 0..one {
+                let ((a, b), (x, y)) = (at(one), at(other));
+                assert!((a - x).hypot(b - y) > 0.99, "{family}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_line_of_a_drawn_graph_runs_through_a_point() {
+    for name in [
+        "petersen:5x2",
+        "petersen:12x5",
+        "hypercube:3",
+        "hypercube:4",
+        "hypercube:5",
+        "moebius:10x3",
+        "klein:9x3",
+        "klein:12x4",
+    ] {
+        let board = board(name);
+        let points: Vec<Point> = board.points().iter().collect();
+        for (a, b) in board.edges() {
+            let [from, to] = [a, b].map(|it| board.coordinates(points[it]));
+            let length = (to.0 - from.0).hypot(to.1 - from.1);
+            for &point in points
+                .iter()
+                .filter(|it| ![points[a], points[b]].contains(it))
+            {
+                let place = board.coordinates(point);
+                let along =
+                    (place.0 - from.0) * (to.0 - from.0) + (place.1 - from.1) * (to.1 - from.1);
+                let is_between = along > 0.0 && along < length * length;
+                let far = side(from, to, place).abs() / length;
+                assert!(
+                    !is_between || far > 0.04,
+                    "{name}: {a} {b} through {point:?}"
+                );
+            }
+        }
     }
 }
 
@@ -101,9 +196,7 @@ fn points_without_an_edge_have_all_the_same_number_of_neighbours() {
 fn lattices_join_what_is_one_unit_apart_and_nothing_else() {
     for kind in members() {
         let board = Topology::new(kind);
-        if board.shape().periods().is_empty()
-            && kind.family().group() != semeai_board::FamilyGroup::Graphs
-        {
+        if board.shape().periods().is_empty() && kind.family().group().has_lattice() {
             for (one, other) in pairs(&board) {
                 let (a, b) = (board.coordinates(one), board.coordinates(other));
                 let is_near = (a.0 - b.0).hypot(a.1 - b.1) < 1.01;

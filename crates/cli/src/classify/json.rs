@@ -22,6 +22,17 @@ impl<T: Serialize> Serialize for ByName<T> {
     }
 }
 
+/// How many points have each class, by the sign of the class.
+pub(super) fn counts<I: Iterator<Item = (&'static str, usize)>>(
+    counts: I,
+) -> impl Serialize + use<I> {
+    ByName(
+        counts
+            .map(|(sign, count)| (sign.to_owned(), count))
+            .collect(),
+    )
+}
+
 /// The whole answer. What is worth knowing about the file comes first among the warnings.
 pub(super) fn answer(
     report: &LifeReport,
@@ -48,7 +59,7 @@ pub(super) fn answer(
         seconds: (took.as_secs_f64() * 1_000.0).round() / 1_000.0,
         classes: ByName(classes.collect()),
         by_ko: by_ko(report, topology),
-        counts: ByName(counts.map(|(class, count)| (class.sign().to_owned(), count)).collect()),
+        counts: self::counts(counts.map(|(class, count)| (class.sign(), count))),
         settled: settled(report, topology),
         ultimate: ultimate(&report.eyes, topology),
         end: report.end.as_ref().map(|it| end(it, komi, topology)),
@@ -88,7 +99,7 @@ pub(super) fn all_positions(
 }
 
 /// Why regions, and the point that is asked about, have no classes.
-fn undecided(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
+pub(super) fn undecided(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
     let topology = report.question.position.topology();
     let regions = report.ground.regions.iter().zip(&report.regions);
     let open = regions.filter(|(_, state)| state.is_undecided());
@@ -121,6 +132,7 @@ fn ending(ending: Ending, topology: &Topology) -> String {
 const fn ko(kos: Kos) -> &'static str {
     match kos {
         Kos::All => "all",
+        Kos::Superko => "superko",
         Kos::One(Ko::Simple) => "simple",
         Kos::One(Ko::BlackWins) => "black",
         Kos::One(Ko::WhiteWins) => "white",

@@ -1,6 +1,7 @@
 //! `semeai-cli classify`: whose every point is, who takes it by playing first, and whether the game may end.
 
 mod batch;
+mod census;
 mod json;
 mod options;
 
@@ -53,6 +54,9 @@ pub(crate) fn run(
         };
         let batch = Batch { file, arguments };
         return Ok(batch.run(input, output, errors)?);
+    }
+    if let Some(graphs) = &arguments.census {
+        return census::run(graphs, arguments, input, output, errors);
     }
     let loaded = load(
         &arguments.source,

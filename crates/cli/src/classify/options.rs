@@ -1,6 +1,8 @@
 //! The arguments of `classify`.
 
+use std::convert::Infallible;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use semeai_life::{Ko, Kos};
@@ -31,10 +33,38 @@ pub(crate) struct ClassifyArguments {
     pub(super) batch: Option<PathBuf>,
     #[arg(help = help::ALL_POSITIONS, long, conflicts_with_all = ["region", "point", "batch"])]
     pub(super) all_positions: bool,
+    #[arg(help = help::CENSUS, long, value_name = "N|FILE.g6",
+        conflicts_with_all = ["file", "board", "stones", "region", "safe", "point", "komi", "batch", "all_positions"])]
+    pub(super) census: Option<Graphs>,
+    #[arg(help = help::CENSUS_SAVE, long, value_name = "FILE", requires = "census")]
+    pub(super) save: Option<PathBuf>,
+    #[arg(help = help::CENSUS_CSV, long, requires = "census", conflicts_with = "json")]
+    pub(super) csv: bool,
     #[arg(help = help::JSON, long)]
     pub(super) json: bool,
     #[arg(help = help::LANGUAGE, long, value_enum)]
     pub(super) language: Tongue,
+}
+
+/// Which graphs are counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Graphs {
+    /// All connected ones of so many points, as it is written.
+    Connected(String),
+    /// Those of a file.
+    File(PathBuf),
+}
+
+impl FromStr for Graphs {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        Ok(match is_number {
+            true => Self::Connected(text.to_owned()),
+            false => Self::File(text.into()),
+        })
+    }
 }
 
 /// How it is asked who lives, where the document is not to say it.
@@ -81,7 +111,9 @@ pub(crate) enum KoName {
     Black,
     /// White always may, Black never.
     White,
-    /// All of them side by side.
+    /// No position may come back.
+    Superko,
+    /// The first three side by side.
     All,
 }
 
@@ -91,6 +123,7 @@ impl From<KoName> for Kos {
             KoName::Simple => Self::One(Ko::Simple),
             KoName::Black => Self::One(Ko::BlackWins),
             KoName::White => Self::One(Ko::WhiteWins),
+            KoName::Superko => Self::Superko,
             KoName::All => Self::All,
         }
     }

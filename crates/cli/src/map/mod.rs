@@ -8,10 +8,11 @@ use std::io::{Read, Write};
 use clap::{Args, ValueEnum};
 use semeai_board::Color;
 use semeai_session::Phrasing;
-use semeai_tactics::{LawReport, Map, MapSource};
+use semeai_tactics::{LawReport, Map, MapSource, all_maps};
 use semeai_words::help::options as help;
 use semeai_words::tactics::{
-    law_sentences, map_error, map_lines, origin_sentence, preset_sentence, set_sentences,
+    law_sentences, listed_maps, map_error, map_lines, origin_sentence, preset_sentence,
+    set_sentences,
 };
 
 pub(crate) use self::on_board::PlayerMap;
@@ -19,14 +20,20 @@ pub(crate) use self::on_board::PlayerMap;
 use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
 use crate::limits::TimeLimit;
 use crate::output::pretty;
+use crate::simulate::depth;
 use crate::status::{ANSWERED, CommandError, Failure};
-use crate::terminal::write_answer;
+use crate::terminal::{tell, write_answer};
 
 /// Arguments of `map`.
 #[derive(Debug, Args)]
 pub(crate) struct MapArguments {
-    #[arg(help = help::MAP_EXPRESSION, allow_hyphen_values = true)]
-    expression: String,
+    #[arg(help = help::MAP_EXPRESSION, allow_hyphen_values = true, required_unless_present = "explore")]
+    expression: Option<String>,
+    #[arg(help = help::MAP_EXPLORE, long, value_name = "N", value_parser = depth, requires = "list",
+        conflicts_with_all = ["expression", "player", "json"])]
+    explore: Option<u32>,
+    #[arg(help = help::MAP_LIST, long, value_enum, requires = "explore")]
+    list: Option<Listed>,
     #[command(flatten)]
     source: Source,
     #[arg(help = help::MAP_PLAYER, long = "as", value_enum, value_name = "SIDE", default_value_t = Player::Black)]
@@ -37,6 +44,13 @@ pub(crate) struct MapArguments {
     json: bool,
     #[arg(help = help::LANGUAGE, long, value_enum)]
     language: Tongue,
+}
+
+/// Which maps are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Listed {
+    /// Every one.
+    All,
 }
 
 /// Who plays by a map.
@@ -66,9 +80,16 @@ pub(crate) fn run(
     arguments: &mut MapArguments,
     input: &mut dyn Read,
     output: &mut dyn Write,
+    errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let phrasing = Phrasing::from(arguments.language);
-    let source = read(&arguments.expression, phrasing)?;
+    if let Some(depth) = arguments.explore {
+        return list(depth, arguments, input, output, errors);
+    }
+    let source = read(
+        arguments.expression.as_deref().unwrap_or_default(),
+        phrasing,
+    )?;
     let player = Color::from(arguments.player);
     let mut notices = Vec::new();
     let on_board = match arguments.source.is_said() {
@@ -115,6 +136,40 @@ pub(crate) fn run(
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
+    Ok(ANSWERED)
+}
+
+/// How many neighbours a point has where no board is named: those of squares.
+const USUAL_NEIGHBORS: usize = 4;
+
+/// Lists all maps of a depth, and says what they are made of.
+fn list(
+    depth: u32,
+    arguments: &mut MapArguments,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> Result<u8, Failure> {
+    let phrasing = Phrasing::from(arguments.language);
+    let mut neighbors = USUAL_NEIGHBORS;
+    if arguments.source.is_said() {
+        let (source, limit) = (&arguments.source, &mut arguments.limit);
+        let loaded = load(source, wanted(None, None), limit, input, phrasing)?;
+        let board = loaded.document.topology();
+        let counts = board.points().iter().map(|it| board.neighbors(it).len());
+        neighbors = counts.max().unwrap_or(0);
+    }
+    let maps = all_maps(depth, u32::try_from(neighbors).unwrap_or(u32::MAX));
+    let mut text = "number,depth,size,map\n".to_owned();
+    for (number, map) in maps.iter().enumerate() {
+        // Nothing in these maps has a comma.
+        text += &format!("{},{},{},{map}\n", number + 1, map.depth(), map.size());
+    }
+    write_answer(output, &text, Format::Text, phrasing)?;
+    tell(
+        errors,
+        &(listed_maps(maps.len(), depth, neighbors, phrasing) + "\n"),
+    );
     Ok(ANSWERED)
 }
 

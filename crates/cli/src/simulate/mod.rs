@@ -22,7 +22,7 @@ use semeai_words::simulation::{
     unread_sentence, wants_one_cell,
 };
 
-pub(crate) use self::options::SimulateArguments;
+pub(crate) use self::options::{SimulateArguments, depth};
 use self::source::{experiment, text_of};
 use crate::input::Format;
 use crate::interrupt::stop_flag;

@@ -69,7 +69,7 @@ fn rules(text: &str) -> Result<Rules, ValueFault> {
 }
 
 /// How deep maps are.
-fn depth(text: &str) -> Result<u32, ValueFault> {
+pub(crate) fn depth(text: &str) -> Result<u32, ValueFault> {
     let depth = text.parse().ok();
     let depth = depth.filter(|depth| (1..=DEEPEST).contains(depth));
     depth.ok_or(ValueFault::NoDepth)

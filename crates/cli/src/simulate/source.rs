@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
-use semeai_session::Phrasing;
 use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
+use semeai_session::{Phrasing, TableKind};
 use semeai_tactics::{
     Experiment, ExperimentFault, MOST_EXPERIMENT_BOARDS, NamedBoard, Player, names_of_sizes,
 };
@@ -37,6 +37,9 @@ pub(super) fn experiment(
     phrasing: Phrasing,
 ) -> Result<Experiment, Failure> {
     if let Some(path) = &arguments.experiment {
+        if let Some(table) = path.to_str().and_then(TableKind::named) {
+            return Ok(table.experiment());
+        }
         return Ok(saved(path, input, phrasing)?);
     }
     let names = arguments.board.as_deref().unwrap_or_default();

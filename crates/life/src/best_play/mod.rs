@@ -7,9 +7,10 @@ mod outcome;
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_search::{Halt, PositionBudget};
 
-use self::history::{History, MOST_POINTS_WITH_HISTORY};
+use self::history::WithHistory;
 pub use self::outcome::{Outcome, Repetition};
 use crate::ground;
+use crate::history::MOST_POINTS_WITH_HISTORY;
 use crate::net::{MOST_POINTS, Net};
 use crate::question::LifeLimits;
 use crate::table::{Bounds, Place, ScoreTable, Scoring, Turn, bytes_of_scores};
@@ -226,7 +227,8 @@ impl Board {
         let places = (0..self.net.len()).zip(&self.points);
         let places: Vec<(usize, Point)> = places.collect();
         if question.repetition.has_history() {
-            let mut history = History::new(table, question.repetition, turn);
+            let is_situational = question.repetition == Repetition::Situational;
+            let mut history = WithHistory::new(table, is_situational, turn);
             let (outcome, moves) = history.solve(budget)?;
             let named = |played: Option<usize>| played.map(|number| places[number].1);
             let score = |score: i32| Outcome::Score(score + self.outside);

@@ -296,10 +296,15 @@ impl Table {
         after(&self.net, self.goal, self.ko, place, color, point)
     }
 
+    /// The points that are decided in a position, by whose they are.
+    pub(crate) fn decided(&self, stones: ByColor<Points>) -> ByColor<Points> {
+        self.decided.judge.decided(&self.net, stones)
+    }
+
     /// Whether a point is decided in a position, so that no move changes its class.
     #[must_use]
     pub fn is_decided(&self, stones: ByColor<Points>, point: usize) -> bool {
-        let decided = self.decided.judge.decided(&self.net, stones);
+        let decided = self.decided(stones);
         (decided.black | decided.white) >> point & 1 == 1
     }
 }

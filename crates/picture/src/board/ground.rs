@@ -1,6 +1,6 @@
 //! What lies under the stones: wood, regions, lines and their names.
 
-use semeai_board::{Area, BoardKind, Cell, Color, FamilyGroup, Point, PointSet};
+use semeai_board::{Area, BoardKind, Cell, Color, Point, PointSet};
 use semeai_session::Coordinates;
 
 use super::brush::{Brush, centered, centered_as};
@@ -54,7 +54,7 @@ impl Brush<'_> {
     /// and cross where none is.
     fn is_unseen(&self, point: Point) -> bool {
         let family = self.topology.shape().kind().map(BoardKind::family);
-        let is_lattice = family.is_some_and(|family| family.group() != FamilyGroup::Graphs);
+        let is_lattice = family.is_some_and(|family| family.group().has_lattice());
         !is_lattice || self.topology.neighbors(point).is_empty()
     }
 

@@ -40,7 +40,9 @@ pub use folder::{files_of, natural_order};
 pub use format::FileFormat;
 pub(crate) use gathering::each_position;
 pub use gathering::{GatheredPositions, LeftOut, LeftOutReason, MOST_GATHERED};
-pub use graph::{BareGraph, ForeignData, GraphCollection, GraphFault, GraphNotice, bare_graph};
+pub use graph::{
+    BareGraph, ForeignData, GraphCollection, GraphFault, GraphNotice, bare_graph, to_graph6,
+};
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use open::bytes_until;
 #[cfg(not(target_family = "wasm"))]

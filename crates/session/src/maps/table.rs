@@ -44,6 +44,15 @@ impl TableKind {
     /// Both, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Paper, Self::WithoutCorners];
 
+    /// The table of a name, as it is written on the command line: `paper`, `without-corners`.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "paper" => Some(Self::Paper),
+            "without-corners" => Some(Self::WithoutCorners),
+            _ => None,
+        }
+    }
+
     /// The names of its boards.
     pub fn boards(self) -> Vec<&'static str> {
         match self {

@@ -28,9 +28,11 @@ pub struct AlikeMaps {
     pub is_entered: bool,
 }
 
-/// All maps of at most this depth, made of the leaves and operators of the source with complements, numbers up to one more than the
+/// All maps of at most this depth, from 1 to [`DEEPEST`](super::DEEPEST), for boards whose points have at most so many neighbours. As
+/// [`explore`](super::explore()) makes them, the smallest first: of the leaves and operators of the source with complements, numbers up to one more than the
 /// most neighbours of a point. Of operands that may be exchanged one order alone.
-pub(super) fn all_maps(depth: u32, degree: u32) -> Vec<Map> {
+#[must_use]
+pub fn all_maps(depth: u32, degree: u32) -> Vec<Map> {
     let mut maps = vec![
         Map::Leaf(Leaf::Stones(Color::Black)),
         Map::Leaf(Leaf::Stones(Color::White)),

@@ -16,8 +16,8 @@ use semeai_board::ByColor;
 use semeai_search::PositionBudget;
 
 pub use self::json::exploration_json;
-pub use self::maps::AlikeMaps;
-use self::maps::{all_maps, classes};
+use self::maps::classes;
+pub use self::maps::{AlikeMaps, all_maps};
 use crate::map::Map;
 use crate::map::MissingPoints;
 use crate::model::Neighborhoods;

@@ -3,6 +3,7 @@
 mod all_positions;
 mod answer;
 mod best_play;
+mod census;
 mod end;
 mod names;
 mod plain;
@@ -15,6 +16,7 @@ mod window;
 pub use all_positions::all_positions_lines;
 pub use answer::life_answer;
 pub use best_play::{best_play_lines, best_play_unsolved};
+pub use census::{census_cut, census_lines, census_needs_seconds, census_no_row, census_too_large};
 pub use end::{end_sentence, gain_sentence};
 pub use names::{
     class_answer, class_name, class_sentence, ending_name, ko_name, letters_told, reach_name,

@@ -6,7 +6,7 @@ use semeai_session::Phrasing;
 
 use super::names::{class_name, ending_name, ko_name};
 use crate::grammar::side;
-use crate::texts::life::plain as texts;
+use crate::texts::life::{names, plain as texts};
 
 /// How many points have each class: "B 3, N 6".
 pub fn counts_line(report: &LifeReport, phrasing: Phrasing) -> String {
@@ -24,6 +24,7 @@ pub fn life_headline(report: &LifeReport, phrasing: Phrasing) -> String {
     let ko = match question.kos {
         Kos::All => texts::life_headline_all(phrasing),
         Kos::One(ko) => ko_name(ko, phrasing),
+        Kos::Superko => names::ko_name_superko(phrasing),
     };
     let count = report.variable().len();
     let open = open_points(report, phrasing);

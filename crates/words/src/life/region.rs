@@ -1,7 +1,7 @@
 //! What became of a region.
 
 use semeai_board::{PointSet, Topology};
-use semeai_life::{MOST_POINTS, RegionState, bytes_needed};
+use semeai_life::{MOST_POINTS, MOST_POINTS_WITH_HISTORY, RegionState, bytes_needed};
 use semeai_session::Phrasing;
 
 use crate::grammar::{grouped, int};
@@ -32,6 +32,12 @@ pub fn region_sentence(
             let needs = needs(points, phrasing);
             texts::region_sentence_region_has_more(&MOST_POINTS, &needs, &place, &varying, phrasing)
         }
+        RegionState::TooLargeForHistory(_) => texts::region_sentence_too_large_for_history(
+            &MOST_POINTS_WITH_HISTORY,
+            &place,
+            &varying,
+            phrasing,
+        ),
         RegionState::TooMuchMemory(bytes) => {
             let megabytes = grouped(bytes.div_ceil(1 << 20));
             texts::region_sentence_region_has_its(&megabytes, &place, &varying, phrasing)

@@ -7,7 +7,7 @@ use semeai_race::report::{
 use semeai_session::printable::inline;
 use semeai_session::{Document, Phrasing, Subject};
 
-use crate::grammar::{int, side};
+use crate::grammar::{in_columns, int, side};
 use crate::labels::{Label, label};
 use crate::race::notice;
 use crate::race::place::{path_text, region_state};
@@ -101,7 +101,7 @@ fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Ph
     if first != Some(Color::Black) {
         rows.push(row(Color::White, &verdict.starts.white));
     }
-    table(&rows)
+    in_columns(&rows)
 }
 
 fn regions(report: &Report, phrasing: Phrasing) -> String {
@@ -127,7 +127,7 @@ fn regions(report: &Report, phrasing: Phrasing) -> String {
             .iter()
             .map(|region| region_row(region, phrasing)),
     );
-    table(&rows) + &shared_lines(report, phrasing)
+    in_columns(&rows) + &shared_lines(report, phrasing)
 }
 
 /// The points of the shared regions, a line for each kind of them, each begun with a line break.
@@ -214,7 +214,7 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Phras
             rule_name(verdict.rule, verdict.shared, phrasing)
         ),
     ]);
-    let mut text = table(&rows);
+    let mut text = in_columns(&rows);
     if has_life(report) {
         text.push('\n');
         text.push_str(texts::sum_numbers_near_stand(phrasing));
@@ -266,7 +266,7 @@ fn questions(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
             ])
         })
         .collect();
-    lines.push(table(&rows));
+    lines.push(in_columns(&rows));
     if all.len() > MAX_QUESTIONS {
         lines.push("  …".to_owned());
     }
@@ -293,45 +293,6 @@ fn notices(report: &Report, said: &str, phrasing: Phrasing) -> String {
         .map(|message| format!("- {message}"))
         .collect();
     lines.join("\n")
-}
-
-/// Rows in columns as wide as their widest cell, two spaces apart, without blanks at the ends of lines.
-fn table(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns)
-        .map(|i| {
-            rows.iter()
-                .filter_map(|row| row.get(i))
-                .map(|cell| width(cell))
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
-    let lines: Vec<String> = rows
-        .iter()
-        .map(|row| {
-            let mut line = String::new();
-            for (cell, full) in row.iter().zip(&widths) {
-                line.push_str(cell);
-                line.push_str(&" ".repeat(full + 2 - width(cell)));
-            }
-            line.trim_end().to_owned()
-        })
-        .collect();
-    lines.join("\n")
-}
-
-/// The columns of a text in a terminal: kana, kanji and full-width signs take two.
-fn width(text: &str) -> usize {
-    text.chars()
-        .map(|c| {
-            if ('\u{2e80}'..='\u{ffdc}').contains(&c) {
-                2
-            } else {
-                1
-            }
-        })
-        .sum()
 }
 
 #[cfg(test)]

@@ -18,19 +18,59 @@ pub use self::replay::replay_sentences;
 use semeai_session::Phrasing;
 use semeai_tactics::{CellReport, MOST_CELLS, Rules, SimulationReport};
 
-use crate::grammar::{grouped, int};
+use crate::grammar::{grouped, in_columns, int};
 use crate::texts::simulation as texts;
 pub use crate::texts::simulation::unread_sentence;
 
-/// Everything about a table, a sentence a line: the rules, the cells, which boards are alike.
+/// Everything about a table, a sentence a line: the rules, the whole table where it has several cells, the cells, which boards are
+/// alike.
 pub fn simulation_sentences(report: &SimulationReport, phrasing: Phrasing) -> Vec<String> {
     let cells = report.cells.iter();
     let cells = cells.map(|cell| cell_sentence(cell, phrasing));
     [rules_sentence(report.rules, report.seed, phrasing)]
         .into_iter()
+        .chain(table_lines(report, phrasing))
         .chain(cells)
         .chain(alike_sentences(report, phrasing))
         .collect()
+}
+
+/// A table of several cells: boards across, players down, Black's wins in percent with the ends of their interval, and what is printed
+/// beside it.
+fn table_lines(report: &SimulationReport, phrasing: Phrasing) -> Vec<String> {
+    if report.cells.len() < 2 {
+        return Vec::new();
+    }
+    let boards = report.boards();
+    let corner = texts::table_corner(phrasing).to_owned();
+    let head = [corner]
+        .into_iter()
+        .chain(boards.iter().map(|it| (*it).to_owned()));
+    let mut rows: Vec<Vec<String>> = vec![head.collect()];
+    for players in report.players() {
+        let black = player(&players.black, phrasing);
+        let white = player(&players.white, phrasing);
+        let heading = match &*players.white {
+            "random" => black.to_owned(),
+            _ => format!("{black} : {white}"),
+        };
+        let cells = boards.iter().map(|board| {
+            let cell = report.cell(board, players);
+            let cell = cell.filter(|cell| cell.tally.games > 0);
+            cell.map_or(String::new(), table_cell)
+        });
+        rows.push([heading].into_iter().chain(cells).collect());
+    }
+    in_columns(&rows).lines().map(str::to_owned).collect()
+}
+
+fn table_cell(cell: &CellReport) -> String {
+    let (rate, interval) = (cell.rate(), cell.rate().interval());
+    let [won, low, high] = [rate.share, interval.low, interval.high].map(percent);
+    let printed = cell
+        .paper
+        .map(|paper| format!(" ({})", percent(paper.share)));
+    format!("{won} [{low}, {high}]{}", printed.unwrap_or_default())
 }
 
 /// By which rules and from which seed games were played. The name of the rules says what was changed.

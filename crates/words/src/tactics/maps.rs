@@ -4,7 +4,7 @@ use semeai_board::{Color, PointSet, Topology};
 use semeai_session::Phrasing;
 use semeai_tactics::{LawReport, Map, MapReport, Scope};
 
-use crate::grammar::{all_of, int, plural, side};
+use crate::grammar::{all_of, grouped, int, plural, side};
 use crate::texts::tactics::maps as texts;
 use crate::texts::tactics::maps::no_law;
 
@@ -111,4 +111,9 @@ fn named(set: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
         0 => "0".to_owned(),
         count => format!("{count}: {}", names.join(" ")),
     }
+}
+/// How many maps were listed, and what they are made of.
+pub fn listed_maps(count: usize, depth: u32, neighbors: usize, phrasing: Phrasing) -> String {
+    let (count, most) = (grouped(count as u64), neighbors + 1);
+    texts::listed_maps(&count, &depth, &most, &neighbors, phrasing)
 }

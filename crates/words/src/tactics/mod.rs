@@ -12,7 +12,7 @@ pub use experiment::{
     rule_part, rule_value,
 };
 pub use fault::{map_error, map_fault, missing_points};
-pub use maps::{law_sentences, map_lines, map_note, set_sentences, tree_lines};
+pub use maps::{law_sentences, listed_maps, map_lines, map_note, set_sentences, tree_lines};
 pub use presets::{origin_sentence, preset_sentence};
 pub use window::{
     ModelRow, cell_title, change_headline, comparison_sentences, game_title, lesson_sentence,

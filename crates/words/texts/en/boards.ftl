@@ -113,3 +113,65 @@ size-names-rings = rings
 size-names-rays = rays
 
 size-names-layers = layers
+
+legal-counted = { $number } legal positions
+
+legal-too-wide = the legal positions of this board are not counted: in every order tried { $width } points wait for their neighbours at once, more than { $most }; it would take about { $gigabytes } GB of memory
+
+legal-stopped = the legal positions are not counted yet: { $seconds } s are up; allow more time with --seconds
+
+family-name-petersen = Petersen graphs
+
+family-name-hypercube = Hypercube
+
+family-name-moebius = Möbius strip
+
+family-name-klein = Klein bottle
+
+family-name-tetrahedron = Tetrahedron
+
+family-name-cube = Cube
+
+family-name-octahedron = Octahedron
+
+family-name-dodecahedron = Dodecahedron
+
+family-name-icosahedron = Icosahedron
+
+family-name-truncated-tetrahedron = Truncated tetrahedron
+
+family-name-cuboctahedron = Cuboctahedron
+
+family-name-truncated-cube = Truncated cube
+
+family-name-truncated-octahedron = Truncated octahedron
+
+family-name-rhombicuboctahedron = Rhombicuboctahedron
+
+family-name-truncated-cuboctahedron = Truncated cuboctahedron
+
+family-name-snub-cube = Snub cube
+
+family-name-icosidodecahedron = Icosidodecahedron
+
+family-name-truncated-dodecahedron = Truncated dodecahedron
+
+family-name-truncated-icosahedron = Truncated icosahedron (football)
+
+family-name-rhombicosidodecahedron = Rhombicosidodecahedron
+
+family-name-truncated-icosidodecahedron = Truncated icosidodecahedron
+
+family-name-snub-dodecahedron = Snub dodecahedron
+
+group-name-solids = Solids
+
+size-names-points-on-a-circle = points on a circle
+
+size-names-step = step of the inner lines
+
+size-names-dimensions = dimensions
+
+size-names-along = points along
+
+size-names-width = points across

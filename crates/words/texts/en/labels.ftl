@@ -459,6 +459,8 @@ prove = Prove
 proof = Proof
 prove-longer = Search longer
 proving = Searching every line…
+graphs-so-far = graphs
+
 positions-so-far = positions
 proof-idle = A search by the rules confirms or refutes the count.
 proved = Proved

@@ -203,3 +203,11 @@ nothing-there =
 no-corners =
     .title = No corners, no advantage
     .note = The same P4(V) on a torus: nothing is a corner or an edge, and on the empty board every point is in the set. On a square of this size its player wins about two games of three against a player at random, here little more than half. The tab Table plays them: Without corners.
+
+tie =
+    .title = A tie
+    .note = Both live with two eyes and nothing is left to play: 9 points each. Without komi nobody wins. That is our interpretation: the source gives a tie to White.
+
+komi-decides =
+    .title = Komi decides
+    .note = Black has 10 points and White 8, so Black leads by 2. White gets 2½ points for playing second, the komi of this board, and wins by ½. Set another komi and see.

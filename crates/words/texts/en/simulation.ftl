@@ -4,6 +4,8 @@ rules-sentence = Rules { $name }, seed { $seed }.
 
 cell-sentence-game-was-played = { $heading }: no games played.
 
+table-corner = Black wins in % [interval] (printed)
+
 cell-sentence-black-wins-games = { $heading }: Black wins { $won } % ({ $low } to { $high }) of { $games } games, White { $lost } %, draws { $draws } %; capped { $capped } %, fallbacks { $fallback } %, { $plies } plies a game.{ $printed }{ $open }
 
 # $points_2: not in English

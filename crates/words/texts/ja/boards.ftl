@@ -111,3 +111,65 @@ size-names-rings = 円
 size-names-rays = 半径線
 
 size-names-layers = 層
+
+legal-counted = 合法な局面は{ $number }通り
+
+legal-too-wide = この盤の合法な局面は数えられません。どの順に点を置いても、隣の点を待つ点が同時に{ $width }個になり、{ $most }個までという限度を超えます(必要なメモリは約{ $gigabytes } GB)。
+
+legal-stopped = 合法な局面を数え終わりませんでした({ $seconds }秒経過)。--secondsで時間を延ばしてください。
+
+family-name-petersen = 一般化ペテルセングラフ
+
+family-name-hypercube = 超立方体
+
+family-name-moebius = メビウスの帯
+
+family-name-klein = クラインの壺
+
+family-name-tetrahedron = 正四面体
+
+family-name-cube = 立方体
+
+family-name-octahedron = 正八面体
+
+family-name-dodecahedron = 正十二面体
+
+family-name-icosahedron = 正二十面体
+
+family-name-truncated-tetrahedron = 切頂四面体
+
+family-name-cuboctahedron = 立方八面体
+
+family-name-truncated-cube = 切頂六面体
+
+family-name-truncated-octahedron = 切頂八面体
+
+family-name-rhombicuboctahedron = 斜方立方八面体
+
+family-name-truncated-cuboctahedron = 斜方切頂立方八面体
+
+family-name-snub-cube = 変形立方体
+
+family-name-icosidodecahedron = 二十・十二面体
+
+family-name-truncated-dodecahedron = 切頂十二面体
+
+family-name-truncated-icosahedron = 切頂二十面体(サッカーボール)
+
+family-name-rhombicosidodecahedron = 斜方二十・十二面体
+
+family-name-truncated-icosidodecahedron = 斜方切頂二十・十二面体
+
+family-name-snub-dodecahedron = 変形十二面体
+
+group-name-solids = 多面体
+
+size-names-points-on-a-circle = 円周の点
+
+size-names-step = 内側の線の歩幅
+
+size-names-dimensions = 次元
+
+size-names-along = 帯に沿う点
+
+size-names-width = 幅の点

@@ -459,6 +459,8 @@ prove = 証明する
 proof = 証明
 prove-longer = さらに調べる
 proving = すべての変化を調べています…
+graphs-so-far = 個のグラフ
+
 positions-so-far = 局面
 proof-idle = 実際のルールで探索し、計算の結論を確かめます。
 proved = 証明済み

@@ -2,6 +2,8 @@
 
 rules-sentence = ルール { $name }、乱数の種 { $seed }。
 
+table-corner = 黒の勝率(%) [区間] (論文)
+
 cell-sentence-game-was-played = { $heading }：対局していません。
 
 cell-sentence-black-wins-games = { $heading }：{ $games }局のうち黒の勝ち{ $won }%({ $low }~{ $high })、白の勝ち{ $lost }%、引き分け{ $draws }%。手数の上限{ $capped }%、マップで選べない手番{ $fallback }%、平均{ $plies }手。{ $printed }{ $open }

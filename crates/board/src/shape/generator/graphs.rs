@@ -7,7 +7,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 /// At most so many points of a path lie in one row.
 const LONGEST_ROW: usize = 20;
 
-fn drawing(places: Vec<(f32, f32)>, edges: Vec<(usize, usize)>) -> Drawing {
+pub(super) fn drawing(places: Vec<(f32, f32)>, edges: Vec<(usize, usize)>) -> Drawing {
     let name = |(index, place): (usize, (f32, f32))| ((index + 1).to_string(), place);
     Drawing {
         points: places.into_iter().enumerate().map(name).collect(),
@@ -130,6 +130,95 @@ pub(in super::super) fn layers(sizes: &[usize]) -> Drawing {
                 edges.extend((row + 1 < rows).then_some((here, here + columns)));
                 edges.extend((layer + 1 < layers).then_some((here, here + columns * rows)));
             }
+        }
+    }
+    drawing(places, edges)
+}
+
+/// Two circles, of which the points of the outer one are beside their neighbours and those of the inner one beside the so many-th next
+/// (M. E. Watkins, "A theorem on Tait colorings", 1969).
+pub(in super::super) fn petersen(sizes: &[usize]) -> Drawing {
+    let (count, step) = (sizes[0], sizes[1]);
+    let outer = radius(count, 1.0) + 1.0;
+    let places = ring(count, outer).chain(ring(count, outer / 2.0));
+    let mut edges: Vec<(usize, usize)> = round(0, count).collect();
+    edges.extend((0..count).map(|index| (index, count + index)));
+    for index in 0..count {
+        let next = (index + step) % count;
+        let (one, other) = (count + index.min(next), count + index.max(next));
+        if one != other && !edges.contains(&(one, other)) {
+            edges.push((one, other));
+        }
+    }
+    drawing(places.collect(), edges)
+}
+
+/// Where each dimension of a cube leads to in its drawing: such that points lie apart in all of them, and up to five dimensions no line
+/// runs through a point.
+const DIMENSIONS: [(f32, f32); 9] = [
+    (2.0, 0.0),
+    (0.0, 2.0),
+    (0.86, -0.72),
+    (4.6, 1.04),
+    (-1.22, 4.8),
+    (10.6, -2.2),
+    (2.6, 10.4),
+    (22.6, 5.8),
+    (-6.2, 23.4),
+];
+
+/// The corners of a cube of so many dimensions: two of one dimension less, the second a step away in a direction of its own.
+pub(in super::super) fn hypercube(sizes: &[usize]) -> Drawing {
+    let mut places = vec![(0.0, 0.0)];
+    let mut edges: Vec<(usize, usize)> = Vec::new();
+    // More dimensions have more points than a board can have.
+    for (x, y) in DIMENSIONS.into_iter().take(sizes[0]) {
+        let count = places.len();
+        let moved: Vec<_> = edges
+            .iter()
+            .map(|(one, other)| (one + count, other + count))
+            .collect();
+        edges.extend(moved);
+        edges.extend((0..count).map(|index| (index, index + count)));
+        let moved: Vec<(f32, f32)> = places.iter().map(|&(a, b)| (a + x, b + y)).collect();
+        places.extend(moved);
+    }
+    drawing(places, edges)
+}
+
+/// Squares on a strip that is turned over once before its ends are joined: round a centre, where the lines that are turned over cross.
+pub(in super::super) fn moebius(sizes: &[usize]) -> Drawing {
+    turned_over(sizes[0], sizes[1], false)
+}
+
+/// The same with both edges of the strip joined.
+pub(in super::super) fn klein(sizes: &[usize]) -> Drawing {
+    turned_over(sizes[0], sizes[1], true)
+}
+
+fn turned_over(columns: usize, rows: usize, is_closed: bool) -> Drawing {
+    let inner = radius(columns, 1.0);
+    // Lines from edge to edge pass by the points between: these lie on a spiral.
+    let twist = if is_closed {
+        0.6 / as_f32(columns)
+    } else {
+        0.0
+    };
+    let mut places = Vec::new();
+    let mut edges = Vec::new();
+    for row in 0..rows {
+        let far = inner + as_f32(row);
+        for column in 0..columns {
+            let here = places.len();
+            let angle = TAU * as_f32(column) / as_f32(columns) - FRAC_PI_2 + twist * as_f32(row);
+            places.push((far * angle.cos(), far * angle.sin()));
+            edges.push(if column + 1 < columns {
+                (here, here + 1)
+            } else {
+                (here, (rows - 1 - row) * columns)
+            });
+            edges.extend((row + 1 < rows).then_some((here, here + columns)));
+            edges.extend((is_closed && row + 1 == rows).then_some((here, column)));
         }
     }
     drawing(places, edges)

@@ -133,7 +133,8 @@ fn sparse_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
 }
 
 /// Writes a graph as a line of graph6.
-pub(in crate::file) fn to_graph6(board: &Topology) -> String {
+#[must_use]
+pub fn to_graph6(board: &Topology) -> String {
     let count = board.len();
     let sign = |six: usize| char::from(u8::try_from(six + 63).unwrap_or(b'?'));
     let mut text = match count {

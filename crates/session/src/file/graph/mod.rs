@@ -27,9 +27,9 @@ pub(super) use edge_list::{
 };
 pub use fault::{GraphFault, GraphNotice};
 pub use foreign_data::ForeignData;
-pub use graph6::{BareGraph, bare_graph};
+pub use graph6::{BareGraph, bare_graph, to_graph6};
 pub(super) use graph6::{
-    HEADER as GRAPH6_HEADER, SPARSE_HEADER as SPARSE6_HEADER, read as read_graph6, to_graph6,
+    HEADER as GRAPH6_HEADER, SPARSE_HEADER as SPARSE6_HEADER, read as read_graph6,
 };
 pub(super) use graphml::read as read_graphml;
 pub(super) use json::read as read_json;

@@ -99,12 +99,16 @@ endgame-json = Print JSON, one object per line with --from
 
 classify = Classify every point: whose it is, who gets it by playing first, and whether the game can end
 ending = When a point is decided: territory (unconditionally alive stones settle it), ultimate (in an ultimate position only), or target:POINT (when that string is captured or settled)
-ko-rule = Side that may take a ko back at once: simple (neither), black, white, or all to compare
+ko-rule = Ko rule: simple (nobody takes back at once), black or white (that side always may), all to compare these, or superko (no position comes back; up to 7 points)
 life-region = Search only the region around this point
 life-safe = Safe groups, one stone each, such as C3,D5
 life-point = Show what every first move makes of this point
 life-nodes = Maximum number of positions to search
+count-legal = Also count the legal positions, by the width of the board: up to 9x9 and any length
 all-positions = Count all legal positions of the board, whatever is on it: how many are ultimate, how many points have each class
+census = Classify the empty boards of all connected graphs with this many points (up to 10), or of a file of graph6 graphs, and count the kinds
+census-save = Write the rows to this file; what is in it already is not done again
+census-csv = Print a row of comma-separated values for each graph
 life-batch = Read graph6 graphs, one per line (- for standard input), and print one line of JSON for each
 
 # Boards solved.
@@ -117,6 +121,8 @@ repetition = When a position comes back: draw or no-result (simple ko, play may 
 # Maps.
 
 map-expression = Map, such as P4(V) or 'F(W | V)', or a preset such as @paper-2
+map-explore = List the maps of depth 1 to N (at most 3) in place of one: P and Q with numbers up to one more than the most neighbours of a point of --board [default: 4 neighbours]
+map-list = What to list as comma-separated values
 map-player = Side that plays by the map; for White the colours are swapped
 render-map = Show the points of a tactics map: strong where the player can play, pale elsewhere
 
@@ -149,7 +155,7 @@ simulate-seed = Random seed
 simulate-rules = Rules: paper-like, or with changes: own-eyes=yes, ko=none|simple|superko, end=two-passes|one-pass, cap=N, score=area|stones|territory, pass=last|any
 simulate-threads = Number of threads [default: one per core]
 simulate-seconds = Time limit in seconds [default: none; Ctrl+C stops]
-simulate-experiment = Read boards, players, rules, number of games and seed from an experiment file
+simulate-experiment = Experiment by name, paper or without-corners, or a file with boards, players, rules, number of games and seed
 simulate-save = Also write the settings as a file for --experiment
 simulate-replay = Replay one game of a cell by its number, from 0, move by move
 simulate-explore = Find the maps of depth 1 to N (at most 3) that win most; the maps of --black take part

@@ -48,6 +48,8 @@ ko-name-white-wins = White wins all kos
 
 ko-name-free = no ko rule
 
+ko-name-superko = positional superko
+
 reach-name-point-black = B
 
 reach-name-point-white = W

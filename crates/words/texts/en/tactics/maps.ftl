@@ -21,3 +21,5 @@ set-sentences-can-play = { $who } can play { $playable }
 
 # $count: not in English
 map-note = { $map }: { $points }, of which { $who } can play { $playable }.
+
+listed-maps = { $count } maps of depth up to { $depth }: leaves B, W, V, H; P and Q with numbers up to { $most }, one more than a point has neighbours ({ $neighbors }), a cap of ours; ~ (complement) is our addition to the paper's operators. Of A|B and B|A, and of A&B and B&A, one is listed.

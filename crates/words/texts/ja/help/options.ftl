@@ -99,12 +99,16 @@ endgame-json = JSONで出力。--fromなら一行に一つ
 
 classify = 各点がどちらのものか、先に打てばどうなるか、終われるかどうかを示す
 ending = 点がいつ決まるか。territory(無条件に生きた石により決まる)、ultimate(窮極盤面のみ)、target:点(その石が取られるか決まるまで)
-ko-rule = コウをすぐ取り返せる側。simple(なし)、black、white、all(すべてを比較)
+ko-rule = コウの規則。simple(すぐには取り返せない)、black、white(その側はすぐ取り返せる)、all(これらを比較)、superko(同じ局面を繰り返せない。7点まで)
 life-region = この点の領域だけを調べる
 life-safe = 安全とみなす石をC3,D5のように一つずつ指定
 life-point = それぞれの初手でこの点がどうなるかを示す
 life-nodes = 探索する局面数の上限
+count-legal = 合法な局面の数も数える(盤の幅で決まり、9路まで、長さは問わない)
 all-positions = 今ある石によらず、盤のすべての合法な局面を数える：窮極盤面の数、種別ごとの点の数
+census = 指定した点数(10点まで)の連結グラフすべて、またはgraph6のファイルのグラフについて、空の盤を分類して種類ごとに数える
+census-save = 行をこのファイルに書き、すでにある行は計算し直さない
+census-csv = グラフごとに一行のCSVで出力
 life-batch = graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力
 
 # Boards solved.
@@ -117,6 +121,8 @@ repetition = 同じ盤面の扱い。drawとno-result(単純コウ、終わら�
 # Maps.
 
 map-expression = マップ。P4(V)や'F(W | V)'など。@paper-2のような見本の名前でもよい
+map-explore = 一つの写像の代わりに、深さ1からN(3まで)の写像を一覧にする。PとQの数は--boardの点の隣の数の最大より一つ大きい数まで[既定: 隣は4]
+map-list = CSVで一覧にするもの
 map-player = マップで打つ側。白なら色を入れ替える
 render-map = 戦術マップの点を示す。打てる点は濃く、ほかは淡く
 
@@ -149,7 +155,7 @@ simulate-seed = 乱数の種
 simulate-rules = paper-like、または変更を付ける: own-eyes=yes、ko=none|simple|superko、end=two-passes|one-pass、cap=N、score=area|stones|territory、pass=last|any
 simulate-threads = スレッド数。なければコアの数
 simulate-seconds = 制限時間（秒）。なければCtrl+Cまで
-simulate-experiment = 盤、打ち手、ルール、局数、種を実験のファイルから読む
+simulate-experiment = 実験の名前(paperかwithout-corners)、または盤、打ち手、ルール、局数、種を書いた実験のファイル
 simulate-save = 対局の条件を--experiment用のファイルにも書き出す
 simulate-replay = 一欄の対局を番号(0から)で再現し、一手ずつ示す
 simulate-explore = この深さ(1から3)までのすべてのマップから勝率の高いものを探す。--blackのマップも加わる

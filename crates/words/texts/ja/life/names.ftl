@@ -48,6 +48,8 @@ ko-name-white-wins = 白がコウにすべて勝つ
 
 ko-name-free = コウの規則なし
 
+ko-name-superko = スーパーコウ(同一局面の再現禁止)
+
 reach-name-point-black = B
 
 reach-name-point-white = W

@@ -19,3 +19,5 @@ set-sentences-empty-points = 空点の上 { $empty }
 set-sentences-can-play = { $who }が打てる点 { $playable }
 
 map-note = { $map }：{ $count }点。{ $who }が打てるのはそのうち{ $playable }点。
+
+listed-maps = 深さ{ $depth }までの写像は{ $count }個。葉はB、W、V、H。PとQの数は{ $most }まで(隣の点の数{ $neighbors }より一つ大きい数で、ここで設けた上限)。~(補集合)は論文の演算子に加えたもの。A|BとB|A、A&BとB&Aは一方だけを載せている。

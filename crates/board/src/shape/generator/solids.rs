@@ -1,0 +1,295 @@
+//! The Platonic and the Archimedean solids: their corners and edges as a board, drawn flat without crossings, with a largest face as
+//! the frame.
+
+use super::Drawing;
+use super::graphs::drawing;
+use std::collections::BTreeSet;
+use std::f64::consts::{FRAC_PI_2, SQRT_2, TAU};
+
+type Place = [f64; 3];
+
+/// The golden ratio.
+const PHI: f64 = 1.618_033_988_749_895;
+/// The real zero of t³ = t² + t + 1.
+const TRIBONACCI: f64 = 1.839_286_755_214_161;
+/// The real zero of x³ + 2x² = φ².
+const SNUB: f64 = 0.943_151_259_243_88;
+
+/// How much harder a corner is drawn outwards than inwards: the corners inside would else crowd in the middle. With this most of the 18
+/// solids are drawn smallest for the distance of their nearest corners, of 1, 1.5, 2, 2.5, 3 and 4.
+const OUTWARDS: f64 = 1.5;
+/// How often every corner is put between its neighbours.
+const ROUNDS: usize = 400;
+
+/// A solid all of whose corners are alike and all of whose edges are equally long.
+#[derive(Clone, Copy)]
+pub(in super::super) enum Solid {
+    Tetrahedron,
+    Cube,
+    Octahedron,
+    Dodecahedron,
+    Icosahedron,
+    TruncatedTetrahedron,
+    Cuboctahedron,
+    TruncatedCube,
+    TruncatedOctahedron,
+    Rhombicuboctahedron,
+    TruncatedCuboctahedron,
+    SnubCube,
+    Icosidodecahedron,
+    TruncatedDodecahedron,
+    TruncatedIcosahedron,
+    Rhombicosidodecahedron,
+    TruncatedIcosidodecahedron,
+    SnubDodecahedron,
+}
+
+impl Solid {
+    /// Its corners, as they are usually given (H. S. M. Coxeter, "Regular Polytopes", 1973; for the snub solids by their rotations).
+    fn corners(self) -> Vec<Place> {
+        let p = PHI;
+        let all = |seeds: &[Place]| seeds.iter().flat_map(|it| orders(*it, false)).collect();
+        let even = |seeds: &[Place]| seeds.iter().flat_map(|it| orders(*it, true)).collect();
+        let places: Vec<Place> = match self {
+            Self::Tetrahedron => with_even_minus(&all(&[[1.0, 1.0, 1.0]])),
+            Self::TruncatedTetrahedron => with_even_minus(&all(&[[3.0, 1.0, 1.0]])),
+            Self::Cube => all(&[[1.0, 1.0, 1.0]]),
+            Self::Octahedron => all(&[[1.0, 0.0, 0.0]]),
+            Self::Dodecahedron => even(&[[1.0, 1.0, 1.0], [0.0, 1.0 / p, p]]),
+            Self::Icosahedron => even(&[[0.0, 1.0, p]]),
+            Self::Cuboctahedron => all(&[[1.0, 1.0, 0.0]]),
+            Self::TruncatedCube => all(&[[SQRT_2 - 1.0, 1.0, 1.0]]),
+            Self::TruncatedOctahedron => all(&[[0.0, 1.0, 2.0]]),
+            Self::Rhombicuboctahedron => all(&[[1.0, 1.0, 1.0 + SQRT_2]]),
+            Self::TruncatedCuboctahedron => all(&[[1.0, 1.0 + SQRT_2, 1.0 + 2.0 * SQRT_2]]),
+            Self::SnubCube => orbit(
+                [1.0, 1.0 / TRIBONACCI, TRIBONACCI],
+                &[&|[x, y, z]| [-y, x, z], &|[x, y, z]| [y, z, x]],
+            ),
+            Self::Icosidodecahedron => even(&[[0.0, 0.0, 2.0 * p], [1.0, p, p * p]]),
+            Self::TruncatedDodecahedron => even(&[
+                [0.0, 1.0 / p, 2.0 + p],
+                [1.0 / p, p, 2.0 * p],
+                [p, 2.0, p + 1.0],
+            ]),
+            Self::TruncatedIcosahedron => even(&[
+                [0.0, 1.0, 3.0 * p],
+                [1.0, 2.0 + p, 2.0 * p],
+                [p, 2.0, 2.0 * p + 1.0],
+            ]),
+            Self::Rhombicosidodecahedron => even(&[
+                [1.0, 1.0, 2.0 * p + 1.0],
+                [p * p, p, 2.0 * p],
+                [2.0 + p, 0.0, p * p],
+            ]),
+            Self::TruncatedIcosidodecahedron => even(&[
+                [1.0 / p, 1.0 / p, 3.0 + p],
+                [2.0 / p, p, 1.0 + 2.0 * p],
+                [1.0 / p, p * p, 3.0 * p - 1.0],
+                [2.0 * p - 1.0, 2.0, 2.0 + p],
+                [p, 3.0, 2.0 * p],
+            ]),
+            Self::SnubDodecahedron => {
+                let x = SNUB;
+                let seed = [p * p * (1.0 - x), -p * p * p + p * x + 2.0 * p * x * x, x];
+                orbit(seed, &[&fifth, &|[x, y, z]| [y, z, x]])
+            }
+        };
+        apart(places)
+    }
+}
+
+/// A place with its numbers in all orders, or in the even ones, and with all signs.
+fn orders([a, b, c]: Place, only_even: bool) -> Vec<Place> {
+    let mut orders = vec![[a, b, c], [b, c, a], [c, a, b]];
+    if !only_even {
+        orders.extend([[b, a, c], [a, c, b], [c, b, a]]);
+    }
+    let signs =
+        (0..8_u8).map(|bits| [0, 1, 2].map(|bit| if bits >> bit & 1 == 1 { -1.0 } else { 1.0 }));
+    let signs: Vec<Place> = signs.collect();
+    let turned = |order: Place| {
+        signs
+            .iter()
+            .map(move |sign| [0, 1, 2].map(|i| order[i] * sign[i]))
+    };
+    orders.into_iter().flat_map(turned).collect()
+}
+
+/// Those with an even number of numbers below zero.
+fn with_even_minus(places: &Vec<Place>) -> Vec<Place> {
+    let is_even = |place: &&Place| place.iter().filter(|it| **it < 0.0).count() % 2 == 0;
+    places.iter().filter(is_even).copied().collect()
+}
+
+/// All places that some turns lead to from one.
+fn orbit(seed: Place, turns: &[&dyn Fn(Place) -> Place]) -> Vec<Place> {
+    let mut found = vec![seed];
+    let mut at = 0;
+    while at < found.len() {
+        for turn in turns {
+            let next = turn(found[at]);
+            if found.iter().all(|it| distance(*it, next) > 1e-6) {
+                found.push(next);
+            }
+        }
+        at += 1;
+    }
+    found
+}
+
+/// A fifth of a turn round a corner of the icosahedron.
+fn fifth(place: Place) -> Place {
+    let axis = scaled([0.0, 1.0, PHI], 1.0 / 1.0_f64.hypot(PHI));
+    let (sin, cos) = (TAU / 5.0).sin_cos();
+    let along = dot(axis, place) * (1.0 - cos);
+    let side = cross(axis, place);
+    [0, 1, 2].map(|i| place[i] * cos + side[i] * sin + axis[i] * along)
+}
+
+/// Each place once.
+fn apart(places: Vec<Place>) -> Vec<Place> {
+    let mut found: Vec<Place> = Vec::new();
+    for place in places {
+        if found.iter().all(|it| distance(*it, place) > 1e-6) {
+            found.push(place);
+        }
+    }
+    found
+}
+
+fn dot(a: Place, b: Place) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+fn cross([a, b, c]: Place, [x, y, z]: Place) -> Place {
+    [b * z - c * y, c * x - a * z, a * y - b * x]
+}
+
+fn scaled(place: Place, by: f64) -> Place {
+    place.map(|it| it * by)
+}
+
+fn between(from: Place, to: Place) -> Place {
+    [0, 1, 2].map(|i| to[i] - from[i])
+}
+
+fn distance(a: Place, b: Place) -> f64 {
+    dot(between(a, b), between(a, b)).sqrt()
+}
+
+/// A face: the way out of it, of length one, and its corners.
+struct Face {
+    out: Place,
+    corners: BTreeSet<usize>,
+}
+
+/// One of the largest faces of a solid.
+fn largest_face(corners: &[Place], near: &[Vec<usize>]) -> Face {
+    let mut best: Option<Face> = None;
+    for (at, &here) in corners.iter().enumerate() {
+        for &one in &near[at] {
+            for &other in near[at].iter().filter(|other| **other > one) {
+                let out = cross(between(here, corners[one]), between(here, corners[other]));
+                let length = dot(out, out).sqrt();
+                let out = scaled(out, dot(out, here).signum() / length);
+                let height = dot(out, here);
+                if corners.iter().any(|it| dot(out, *it) > height + 1e-6) {
+                    continue;
+                }
+                let on = (0..corners.len()).filter(|&it| dot(out, corners[it]) > height - 1e-6);
+                let corners: BTreeSet<usize> = on.collect();
+                let known = best.as_ref().map_or(0, |best| best.corners.len());
+                if corners.len() > known {
+                    best = Some(Face { out, corners });
+                }
+            }
+        }
+    }
+    best.expect("every solid has a face")
+}
+
+/// A solid laid flat: its largest face round all other corners, each of which lies between its neighbours. So no lines cross (W. T.
+/// Tutte, "How to draw a graph", 1963; for any weights M. S. Floater, "Parametrization and smooth approximation of surface
+/// triangulations", 1997).
+pub(in super::super) fn solid(solid: Solid) -> Drawing {
+    let corners = solid.corners();
+    let count = corners.len();
+    let pairs = || (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
+    let length = |&(one, other): &(usize, usize)| distance(corners[one], corners[other]);
+    let edge = pairs().map(|pair| length(&pair)).fold(f64::MAX, f64::min);
+    let edges: Vec<_> = pairs().filter(|pair| length(pair) < 1.01 * edge).collect();
+    let mut near = vec![Vec::new(); count];
+    for &(one, other) in &edges {
+        near[one].push(other);
+        near[other].push(one);
+    }
+    let face = largest_face(&corners, &near);
+    // The frame lies on one of its sides: half of an edge is to the left of the middle of that side.
+    let mut frame = face.corners.iter();
+    let first = frame.next().copied().unwrap_or(0);
+    let beside = near[first].iter().find(|it| face.corners.contains(it));
+    let middle = beside.map_or(corners[first], |&it| {
+        scaled([0, 1, 2].map(|i| corners[first][i] + corners[it][i]), 0.5)
+    });
+    let centre = scaled(face.out, dot(face.out, corners[first]));
+    let down = between(centre, middle);
+    let down = scaled(down, 1.0 / dot(down, down).sqrt());
+    let right = cross(down, face.out);
+    let flat = |place: Place| [dot(place, right), dot(place, down)];
+    let mut places: Vec<[f64; 2]> = corners.iter().map(|it| flat(*it)).collect();
+    let height = |at: usize| dot(face.out, corners[at]);
+    for _ in 0..ROUNDS {
+        for at in (0..count).filter(|at| !face.corners.contains(at)) {
+            let mut sum = [0.0; 3];
+            for &other in &near[at] {
+                let higher = height(other) - height(at);
+                let weight = match higher {
+                    _ if higher > 1e-6 => OUTWARDS,
+                    _ if higher < -1e-6 => 1.0 / OUTWARDS,
+                    _ => 1.0,
+                };
+                let [x, y] = places[other];
+                sum = [sum[0] + weight * x, sum[1] + weight * y, sum[2] + weight];
+            }
+            places[at] = [sum[0] / sum[2], sum[1] / sum[2]];
+        }
+    }
+    // From the frame inwards, clockwise from the top.
+    let rank = |at: usize| {
+        let [x, y] = places[at];
+        let angle = (y.atan2(x) + FRAC_PI_2 + 1e-6).rem_euclid(TAU);
+        (-height(at), angle)
+    };
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|&one, &other| {
+        let ((high, angle), (higher, later)) = (rank(one), rank(other));
+        let by_height = if (high - higher).abs() < 1e-6 {
+            std::cmp::Ordering::Equal
+        } else {
+            high.total_cmp(&higher)
+        };
+        by_height.then(angle.total_cmp(&later))
+    });
+    let mut number = vec![0; count];
+    for (new, &old) in order.iter().enumerate() {
+        number[old] = new;
+    }
+    let flat_distance = |&(one, other): &(usize, usize)| {
+        let ([a, b], [x, y]) = (places[one], places[other]);
+        (a - x).hypot(b - y)
+    };
+    let nearest = pairs()
+        .map(|pair| flat_distance(&pair))
+        .fold(f64::MAX, f64::min);
+    // Less than a millionth of a unit is lost.
+    #[expect(clippy::cast_possible_truncation, reason = "drawings are made of f32")]
+    let place = |at: &usize| {
+        let [x, y] = places[*at];
+        ((x / nearest) as f32, (y / nearest) as f32)
+    };
+    let edges = edges
+        .iter()
+        .map(|&(one, other)| (number[one], number[other]));
+    drawing(order.iter().map(place).collect(), edges.collect())
+}

@@ -12,13 +12,13 @@ use std::time::Instant;
 
 use semeai_board::{Point, PointSet, Role, Topology};
 use semeai_life::{
-    Ending, LifeLimits, LifeQuestion, LifeReport, Tables, all_positions, life_report,
+    Ending, Kos, LifeLimits, LifeQuestion, LifeReport, Tables, all_positions, life_report,
 };
 use semeai_search::PositionBudget;
 use semeai_session::{Document, Phrasing};
 use semeai_sheets::life::{self, LifeAnswers};
 use semeai_words::argument::{ArgumentError, argument_error};
-use semeai_words::life::{all_positions_lines, region_sentence};
+use semeai_words::life::{all_positions_lines, all_positions_without_history, region_sentence};
 use semeai_words::position::position_error;
 
 use self::batch::Batch;
@@ -72,6 +72,10 @@ pub(crate) fn run(
         ..asked
     };
     if arguments.all_positions {
+        if question.kos == Kos::Superko {
+            let reason = all_positions_without_history(phrasing);
+            return Err(refusal("--all-positions", reason, phrasing).into());
+        }
         return count_positions(
             arguments,
             &question,

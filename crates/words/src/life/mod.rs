@@ -13,7 +13,7 @@ mod region;
 mod ultimate;
 mod window;
 
-pub use all_positions::all_positions_lines;
+pub use all_positions::{all_positions_lines, all_positions_without_history};
 pub use answer::life_answer;
 pub use best_play::{best_play_lines, best_play_unsolved};
 pub use census::{census_cut, census_lines, census_needs_seconds, census_no_row, census_too_large};

@@ -245,7 +245,10 @@ const fn color(content: u8) -> u8 {
 
 impl Frontier {
     fn unpacked(content: u64, width: usize) -> Self {
-        let one = |place: usize| (content >> (BITS * place)) as u8 & ((1 << BITS) - 1);
+        let one = |place: usize| {
+            let bits = content >> (BITS * place) & ((1 << BITS) - 1);
+            u8::try_from(bits).expect("a few bits")
+        };
         Self((0..width).map(one).collect())
     }
 

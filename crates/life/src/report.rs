@@ -320,7 +320,7 @@ impl Survey<'_> {
         let classes = superko.classes(budget)?;
         // What may be gained is told only where nothing is open.
         if !classes.iter().any(|class| class.is_open()) {
-            self.gain(region.points(), superko.to_gain(budget)?);
+            self.gain(region.points(), superko.gains(budget)?);
         }
         let point = self.question.point;
         if let Some((point, number)) = point.and_then(|it| Some((it, region.number(it)?))) {

@@ -138,7 +138,7 @@ impl<'a> Superko<'a> {
     /// # Errors
     ///
     /// As [`classes`](Self::classes).
-    pub(crate) fn to_gain(&mut self, budget: &mut PositionBudget) -> Result<ByColor<Points>, Halt> {
+    pub(crate) fn gains(&mut self, budget: &mut PositionBudget) -> Result<ByColor<Points>, Halt> {
         let points = 0..self.history.net().len();
         let mut gains = ByColor::<Points>::default();
         for color in Color::ALL {

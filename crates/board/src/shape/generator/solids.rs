@@ -48,7 +48,9 @@ impl Solid {
     /// Its corners, as they are usually given (H. S. M. Coxeter, "Regular Polytopes", 1973; for the snub solids by their rotations).
     fn corners(self) -> Vec<Place> {
         let p = PHI;
-        let all = |seeds: &[Place]| seeds.iter().flat_map(|it| orders(*it, false)).collect();
+        let all = |seeds: &[Place]| -> Vec<Place> {
+            seeds.iter().flat_map(|it| orders(*it, false)).collect()
+        };
         let even = |seeds: &[Place]| seeds.iter().flat_map(|it| orders(*it, true)).collect();
         let places: Vec<Place> = match self {
             Self::Tetrahedron => with_even_minus(&all(&[[1.0, 1.0, 1.0]])),
@@ -117,7 +119,7 @@ fn orders([a, b, c]: Place, only_even: bool) -> Vec<Place> {
 }
 
 /// Those with an even number of numbers below zero.
-fn with_even_minus(places: &Vec<Place>) -> Vec<Place> {
+fn with_even_minus(places: &[Place]) -> Vec<Place> {
     let is_even = |place: &&Place| place.iter().filter(|it| **it < 0.0).count() % 2 == 0;
     places.iter().filter(is_even).copied().collect()
 }

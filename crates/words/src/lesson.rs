@@ -4,6 +4,7 @@ use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::RegionReport;
+use semeai_race::Fate;
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, int, mixed, moku, said_point, side};
@@ -140,6 +141,31 @@ pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
     let zero = Rational::from_integer(0);
     let worth = region.worth().filter(|worth| *worth > zero)?;
     // In a ko the two sides' ways differ by other numbers of moves.
+/// What is asked about a fight, whose stones are circled.
+pub const fn fight_question(phrasing: Phrasing) -> &'static str {
+    texts::fight_question(phrasing)
+}
+
+/// A side's first move in a fight, as what is asked, by what it reaches.
+///
+/// ```
+/// use semeai_board::Color;
+/// use semeai_race::Fate;
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::fight_move_question;
+///
+/// let asked = fight_move_question(Color::Black, Fate::Captured, Phrasing::ENGLISH);
+/// assert_eq!(asked, "Black to play captures them: where?");
+/// ```
+pub fn fight_move_question(color: Color, reached: Fate, phrasing: Phrasing) -> String {
+    let name = side(color, phrasing);
+    match reached {
+        Fate::Captured => texts::fight_move_question_captures(&name, phrasing),
+        Fate::Saved | Fate::Alive => texts::fight_move_question_saves(&name, phrasing),
+        Fate::Ko | Fate::Unknown => texts::fight_move_question_ko(&name, phrasing),
+    }
+}
+
     let is_sente = match region.kind.filter(|_| region.ko.is_none()) {
         Some(RegionKind::Gote) => Some(false),
         Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),

@@ -194,10 +194,13 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
     if shown.is_asked() && shown.view.mode == Mode::Analyse {
-        let part = shown.view.lesson.as_ref().and_then(Lesson::part);
-        return match part {
+        let lesson = shown.view.lesson.as_ref();
+        return match lesson.and_then(Lesson::part) {
+            None if lesson.is_some_and(Lesson::is_reading) => Label::LessonIsRead,
+            // Nobody but who wrote the question knows what is right.
+            None => Label::CoachLessonWords,
             Some(part) if part.choices.is_empty() => Label::CoachLessonPoint,
-            _ => Label::CoachLesson,
+            Some(_) => Label::CoachLesson,
         };
     }
     if shown.view.marker().is_some() {

@@ -42,6 +42,14 @@ first-move-question = { $side } plays first: where?
 
 worth-question = What is that move worth?
 
+fight-question = What decides about the circled stones?
+
+fight-move-question-captures = { $name } to play captures them: where?
+
+fight-move-question-saves = { $name } to play saves them: where?
+
+fight-move-question-ko = { $name } to play gets a ko: where?
+
 # $count: not in English
 # $swing: not in English
 worth-choice-swing-sente = { $worth } (swing { $worth } in sente)

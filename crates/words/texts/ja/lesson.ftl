@@ -42,6 +42,14 @@ first-move-question = { $side }先の一手目は?
 
 worth-question = その手の価値は?
 
+fight-question = ○の石の生死を決める手は?
+
+fight-move-question-captures = { $name }先で取る手は?
+
+fight-move-question-saves = { $name }先で助ける手は?
+
+fight-move-question-ko = { $name }先でコウにする手は?
+
 worth-choice-swing-sente = { $count }（先手で出入り{ $swing }）
 
 worth-choice-swing-gote = { $count }（後手で出入り{ $swing }）

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings, Subject};
 
@@ -411,4 +411,28 @@ fn a_diagram_without_an_answer_to_what_it_was_taken_for_is_shown_as_the_other() 
     press(&mut window, Modifiers::COMMAND, Key::Z);
     settle(&mut window);
     assert_eq!(window.state().document().subject, Subject::Race);
+}
+
+#[test]
+fn the_lessons_open_from_every_mode_and_set_up_is_a_switch_that_leads_to_the_answer() {
+    let mut window = opened();
+    let is_pressed = |window: &Window, name: &str| {
+        let button = window.get_by_role_and_label(Role::Button, name);
+        button.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    click(&mut window, "Set up");
+    assert!(is_pressed(&window, "Set up"));
+    click(&mut window, "Lessons");
+    assert!(has(&window, "2. Same count") && is_pressed(&window, "Lessons"));
+    assert!(!is_pressed(&window, "Set up"));
+    click(&mut window, "Lessons");
+    assert!(!has(&window, "2. Same count") && has(&window, "Play it"));
+    // From a play-out too, and never back into one.
+    click(&mut window, "Play it");
+    click(&mut window, "Set up");
+    click(&mut window, "Set up");
+    assert!(has(&window, "Play it"), "the answer");
+    click(&mut window, "Play it");
+    click(&mut window, "Lessons");
+    assert!(has(&window, "2. Same count"));
 }

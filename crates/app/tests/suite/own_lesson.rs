@@ -812,3 +812,15 @@ fn where_nothing_can_be_asked_it_is_said() {
     });
     assert!(!says(&window, "Space gives a hint"));
 }
+
+#[test]
+fn the_list_that_is_opened_while_stones_are_set_leaves_that_as_it_is() {
+    let mut window = window();
+    click(&mut window, "Set up");
+    open_pane(&mut window);
+    assert!(has(&window, "My lesson (1)") && has(&window, "Rotate"));
+    let black = |window: &Window| window.state().document().board.setup.stones.black.len();
+    let before = black(&window);
+    click(&mut window, "A1");
+    assert_eq!(black(&window), before + 1, "set, and not played");
+}

@@ -70,7 +70,7 @@ set-up = Set up
 mark = Mark
 analyse = Analyse
 play-out = Play out
-toggle-set-up = Set up and back
+toggle-set-up = Set up on or off
 
 ## The labels of what is seen and how, and the lines that say what the hand can do.
 

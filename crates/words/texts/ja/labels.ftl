@@ -70,7 +70,7 @@ set-up = 配置
 mark = 印を付ける
 analyse = 解析
 play-out = 打ってみる
-toggle-set-up = 配置と切り替え
+toggle-set-up = 配置の開始と終了
 
 ## The labels of what is seen and how, and the lines that say what the hand can do.
 

@@ -14,6 +14,7 @@ use crate::panels::pieces::lesson;
 use crate::panels::{play_out, toolbar, tools};
 use crate::science::FrameData;
 use crate::sheet_view::{start_ui, step_ui};
+use crate::view::Beside;
 
 /// The answer in full, and the list.
 pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
@@ -104,12 +105,25 @@ fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, is_asked: bool, requests: &mut
             toolbar::subject_menu_ui(ui, shown, false, requests);
         }
         let ways = [
-            (Label::SetUp, Label::SetUpOwn, ShowCommand::ToggleSetUp),
-            (Label::Lessons, Label::LessonsHint, ShowCommand::Lessons),
+            (
+                Label::SetUp,
+                Label::SetUpOwn,
+                ShowCommand::ToggleSetUp,
+                is_set_up,
+            ),
+            (
+                Label::Lessons,
+                Label::LessonsHint,
+                ShowCommand::Lessons,
+                has_lessons,
+            ),
         ];
-        for (name, hint, command) in ways.into_iter().skip(usize::from(is_asked)) {
-            let button = ui.button(shown.label(name));
+        for (name, hint, command, is_on) in ways.into_iter().skip(usize::from(is_asked)) {
+            let button = widgets::turned_button(ui, shown.label(name), is_on);
             if button.on_hover_text(shown.label(hint)).clicked() {
+        let view = shown.view;
+        let is_set_up = view.mode == Mode::SetUp;
+        let has_lessons = view.mode == Mode::Analyse && view.is_beside(Beside::Lessons);
                 requests.command(command);
             }
         }

@@ -618,6 +618,7 @@ follow-ups = Follow-up
 no-ko-threats = Nobody has ko threats
 black-wins-kos = Black wins kos
 white-wins-kos = White wins kos
+coach-fates = Click a group to mark it dead, or alive again. A click on a free point plays there.
 coach-endgame = In a region, left-click plays Black's move, right-click White's. D proposes safe stones again.
 coach-endgame-first = Press D: the program proposes safe stones and finds the regions.
 order = Order

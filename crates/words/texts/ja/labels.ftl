@@ -618,6 +618,7 @@ follow-ups = 次の手
 no-ko-threats = コウ材なし
 black-wins-kos = 黒コウ勝ち
 white-wins-kos = 白コウ勝ち
+coach-fates = 石をクリックすると死に石に、もう一度で活き石に。空点のクリックは着手です。
 coach-endgame = 領域の中を左クリックで黒、右クリックで白の手を試せます。Dで安全な石を提案し直します。
 coach-endgame-first = Dを押すと、安全とみなす石と領域が示されます。
 order = 打つ順

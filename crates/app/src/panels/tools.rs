@@ -254,6 +254,9 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     }
 }
 
+/// The width of the buttons of the usual sizes, in a row.
+const USUAL_SIZES: f32 = 190.0;
+
 /// How wide the names of rows are at least, so that what is behind them stands in a column.
 const ROW_NAME: f32 = 52.0;
 
@@ -308,6 +311,10 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let apply = widgets::small_button_if(ui, shown.label(Label::Apply), chosen != present);
     if apply.clicked() {
         requests.act(Action::Board(BoardAction::Resize(chosen)));
+    }
+    if ui.available_size_before_wrap().x < USUAL_SIZES {
+        // They stay together.
+        ui.end_row();
     }
     for side in [9, 13, 19] {
         let button = widgets::small_button(ui, &format!("{side}×{side}"));

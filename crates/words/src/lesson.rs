@@ -27,6 +27,11 @@ pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
     texts::lesson_name(&number, phrasing)
 }
 
+/// What a sample is called as a document, by its title.
+pub fn sample_name(title: &str, phrasing: Phrasing) -> String {
+    texts::sample_name(&title, phrasing)
+}
+
 /// "Problem 2 of 3": what a position of a lesson of somebody's own is called as long as it asks.
 ///
 /// ```
@@ -136,11 +141,6 @@ pub fn first_move_question(color: Color, phrasing: Phrasing) -> String {
     texts::first_move_question(&side, phrasing)
 }
 
-/// What a move in a region is worth, and whether it is sente for a side where it is one or the other; nothing where nobody gains by it.
-pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
-    let zero = Rational::from_integer(0);
-    let worth = region.worth().filter(|worth| *worth > zero)?;
-    // In a ko the two sides' ways differ by other numbers of moves.
 /// What is asked about a fight, whose stones are circled.
 pub const fn fight_question(phrasing: Phrasing) -> &'static str {
     texts::fight_question(phrasing)
@@ -166,6 +166,11 @@ pub fn fight_move_question(color: Color, reached: Fate, phrasing: Phrasing) -> S
     }
 }
 
+/// What a move in a region is worth, and whether it is sente for a side where it is one or the other; nothing where nobody gains by it.
+pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
+    let zero = Rational::from_integer(0);
+    let worth = region.worth().filter(|worth| *worth > zero)?;
+    // In a ko the two sides' ways differ by other numbers of moves.
     let is_sente = match region.kind.filter(|_| region.ko.is_none()) {
         Some(RegionKind::Gote) => Some(false),
         Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),

@@ -2,6 +2,8 @@
 
 lesson-name = Lesson { $number }
 
+sample-name = Sample: { $title }
+
 problem-name = Problem { $number } of { $count }
 
 label-at = Text at { $point }
@@ -40,8 +42,6 @@ hint-one-of-them-no = No point is: Check with none.
 
 first-move-question = { $side } plays first: where?
 
-worth-question = What is that move worth?
-
 fight-question = What decides about the circled stones?
 
 fight-move-question-captures = { $name } to play captures them: where?
@@ -49,6 +49,8 @@ fight-move-question-captures = { $name } to play captures them: where?
 fight-move-question-saves = { $name } to play saves them: where?
 
 fight-move-question-ko = { $name } to play gets a ko: where?
+
+worth-question = What is that move worth?
 
 # $count: not in English
 # $swing: not in English

@@ -2,6 +2,8 @@
 
 lesson-name = 例題{ $number }
 
+sample-name = 例題：{ $title }
+
 problem-name = 問題{ $number }（全{ $count }問）
 
 label-at = { $point }の文字列
@@ -40,8 +42,6 @@ hint-one-of-them-no = 一つもありません。何も選ばずに答え合わ�
 
 first-move-question = { $side }先の一手目は?
 
-worth-question = その手の価値は?
-
 fight-question = ○の石の生死を決める手は?
 
 fight-move-question-captures = { $name }先で取る手は?
@@ -49,6 +49,8 @@ fight-move-question-captures = { $name }先で取る手は?
 fight-move-question-saves = { $name }先で助ける手は?
 
 fight-move-question-ko = { $name }先でコウにする手は?
+
+worth-question = その手の価値は?
 
 worth-choice-swing-sente = { $count }（先手で出入り{ $swing }）
 

@@ -146,12 +146,13 @@ impl Lesson {
         about.union(&self.hinted()).union(self.attempt.marked())
     }
 
+    /// The points of the last hint that speaks of any: the words of those before it stand as long as the part is asked.
     fn hinted(&self) -> PointSet {
-        let last = self.attempt.hints().checked_sub(1);
-        let hints = self.question.as_ref();
-        let hints = hints.map(|question| question.hints_to(self.attempt.part()));
-        let hint = hints.zip(last).and_then(|(hints, last)| hints.get(last));
-        hint.map_or(PointSet::EMPTY, |hint| hint.points)
+        let hints = self.question.iter();
+        let hints = hints.flat_map(|question| question.hints_to(self.attempt.part()));
+        let given = hints.take(self.attempt.hints()).map(|hint| hint.points);
+        let of_points = given.filter(|points| !points.is_empty());
+        of_points.last().unwrap_or(PointSet::EMPTY)
     }
 
     /// What was given to a part, as it is said.
@@ -159,6 +160,32 @@ impl Lesson {
         match given {
             Given::Choice(number) => part.choices.get(*number).map(|it| it.text.as_str()),
             Given::Point(_) | Given::Points(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_sheets::Hint;
+
+    use super::*;
+
+    #[test]
+    fn the_circles_stay_as_long_as_the_hint_that_speaks_of_them() {
+        let document = Document::empty(semeai_board::BoardKind::rectangle(5, 5).expect("a board"));
+        let points = document.topology().points();
+        let mut lesson = Lesson::new(&document, None);
+        lesson.question = Some(Question {
+            hints: [
+                Hint::new("Count the circled points.".to_owned(), points),
+                Hint::word("It matters who plays first.".to_owned()),
+            ],
+            ..Question::of_words()
+        });
+        assert!(lesson.ringed().is_empty());
+        for _ in 0..Attempt::HINTS {
+            lesson.attempt.hint();
+            assert_eq!(lesson.ringed(), points);
         }
     }
 }

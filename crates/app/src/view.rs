@@ -29,8 +29,6 @@ use crate::subject_guess::SubjectGuess;
 pub(crate) struct View {
     /// What clicks do.
     pub(crate) mode: Mode,
-    /// The mode before Set up, for going back.
-    pub(crate) last_mode: Mode,
     /// The mode in which a block was clicked whose race is being looked for, or waits to be accepted.
     pub(crate) back_to: Option<Mode>,
     /// The position of which a proposal was discarded: of that nothing is found again unless somebody asks.
@@ -248,9 +246,6 @@ pub(crate) enum StoredShown {
 impl View {
     /// Changes what clicks on the board do.
     pub(crate) fn set_mode(&mut self, mode: Mode) {
-        if self.mode != Mode::SetUp {
-            self.last_mode = self.mode;
-        }
         if self.mode != mode {
             // What is selected means another thing in another mode.
             self.hand.let_go();

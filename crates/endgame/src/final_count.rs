@@ -156,30 +156,31 @@ impl FinalCount {
         })
     }
 
-    /// The stones that live or die with a stone, as the board is told: those of its colour with the same fate that are joined to it by
-    /// stones and by the territory that they stand in. Stones without any are joined by dame, too. Empty where no stone stands.
+    /// The stones that live or die with a stone, as the board is told: of dead ones those that lie in the same territory, of living ones
+    /// those that have no territory left without it. Stones without any territory are joined by dame. Empty where no stone stands.
     #[must_use]
     pub fn group(&self, setup: &Setup, point: Point) -> PointSet {
         let Some(color) = setup.get(point) else {
             return PointSet::EMPTY;
         };
         let count = self.told().unwrap_or(self);
-        let (same, owner) = match count.dead[color].contains(point) {
+        let topology = &setup.topology;
+        let is_dead = count.dead[color].contains(point);
+        let (same, owner) = match is_dead {
             true => (count.dead[color], color.opponent()),
             false => (count.alive[color], color),
         };
-        let topology = &setup.topology;
         let stones = setup.stones.black.union(&setup.stones.white);
         let room = count.territory[owner].difference(&stones);
-        let joined = |over: &PointSet| {
-            topology
-                .component(point, &same.union(over))
-                .intersection(&same)
-        };
-        let group = joined(&room);
         let is_beside_room = |stones: &PointSet| !topology.neighborhood(stones).is_disjoint(&room);
-        if is_beside_room(&group) {
-            return group;
+        let block = topology.component(point, &same);
+        if is_beside_room(&block) && !is_dead {
+            return count.dying_with(block, color, topology);
+        }
+        if is_beside_room(&block) {
+            return topology
+                .component(point, &same.union(&room))
+                .intersection(&same);
         }
         let others = topology.components(&same).into_iter();
         let with_room = others.filter(is_beside_room);
@@ -188,6 +189,29 @@ impl FinalCount {
         topology
             .component(point, &bare.union(&count.dame))
             .intersection(&bare)
+    }
+
+    /// Living stones of a side with those that lose all of their territory when these are taken off.
+    fn dying_with(&self, stones: PointSet, color: Color, topology: &Topology) -> PointSet {
+        let other = self.alive[color.opponent()];
+        let has_room =
+            |block: &PointSet, room: &PointSet| !topology.neighborhood(block).is_disjoint(room);
+        let mut dying = stones;
+        loop {
+            let alive = self.alive[color].difference(&dying);
+            let free = topology.points().difference(&alive.union(&other));
+            let parts = topology.components(&free).into_iter();
+            let own = parts.filter(|part| topology.neighborhood(part).is_disjoint(&other));
+            let room = own.fold(PointSet::EMPTY, |all, part| all.union(&part));
+            let blocks = topology.components(&alive).into_iter();
+            let lost = blocks
+                .filter(|block| has_room(block, &self.territory[color]) && !has_room(block, &room));
+            let lost = lost.fold(PointSet::EMPTY, |all, block| all.union(&block));
+            if lost.is_empty() {
+                return dying;
+            }
+            dying = dying.union(&lost);
+        }
     }
 
     /// Whether a stone counts as dead, as the board is told.
@@ -399,6 +423,43 @@ mod tests {
             .is_empty()
             .then(|| said.score())
             .flatten()
+    }
+
+    /// A stone of White's (C2) stands alone in territory of White's, which a large group and a smaller one (E2) surround.
+    const ROOMS: &str = "\
+....O....
+OOOOOOOOO
+O.OXXXXXX
+.OOX.X.X.
+OOXXXXXXX
+..OOOXX.X
+....OXXXX
+..O.OX.X.
+...OXXXXX";
+
+    #[test]
+    fn a_stone_dies_alone_where_the_others_keep_their_territory_and_with_all_that_live_by_it_else()
+    {
+        let parsed = diagram::parse(ROOMS).expect("a diagram");
+        let position = parsed.position().expect("a position");
+        let count = FinalCount::of(
+            &position,
+            ByColor::default(),
+            Scoring::Territory,
+            ByColor::default(),
+            &PositionBudget::new(100_000),
+        );
+        let setup = position.to_setup();
+        let at = |name: &str| setup.topology.point(name).expect("a point");
+        let with = |name: &str| count.group(&setup, at(name));
+        assert_eq!(with("C2"), PointSet::single(at("C2")));
+        // Without these the room at the bottom is nobody's, and so C2 and D1 have none; those at the top keep theirs.
+        let lower = with("E2");
+        assert!(
+            lower.contains(at("C2")) && lower.contains(at("D1")),
+            "{lower:?}"
+        );
+        assert!(!lower.contains(at("A8")), "{lower:?}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! How points are counted: scoring, komi, prisoners.
 
 use semeai_endgame::Scoring;
-use semeai_session::{Counting, Phrasing};
+use semeai_session::{Counting, Komi, Phrasing};
 
 use crate::grammar::{mixed, moku};
 use crate::texts::counting as texts;
@@ -38,13 +38,27 @@ pub fn counting_line(counting: &Counting, phrasing: Phrasing) -> String {
 /// The same without the word before the numbers of prisoners, for where there is little room: "Territory · komi 6½".
 pub fn counting_short(counting: &Counting, phrasing: Phrasing) -> String {
     let scoring = scoring_name(counting.scoring, phrasing);
-    let komi = mixed(counting.komi.points());
+    format!("{scoring} · {}", komi_text(counting.komi, phrasing))
+}
+
+/// Komi alone.
+///
+/// ```
+/// use semeai_session::{Komi, Phrasing};
+/// use semeai_words::counting::komi_text;
+///
+/// let komi = Komi::from_halves(13).expect("a komi");
+/// assert_eq!(komi_text(komi, Phrasing::ENGLISH), "komi 6½");
+/// assert_eq!(komi_text(komi, Phrasing::JAPANESE), "コミ6目半");
+/// ```
+pub fn komi_text(komi: Komi, phrasing: Phrasing) -> String {
+    let komi = mixed(komi.points());
     say!(
         phrasing,
-        en = format!("{scoring} · komi {komi}"),
+        en = format!("komi {komi}"),
         ja = match &komi[..] {
-            "0" => format!("{scoring} · コミなし"),
-            komi => format!("{scoring} · コミ{}", moku(komi)),
+            "0" => "コミなし".to_owned(),
+            komi => format!("コミ{}", moku(komi)),
         }
     )
 }

@@ -4,6 +4,7 @@ use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::RegionReport;
+use semeai_race::Fate;
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, int, mixed, moku, said_point, side};
@@ -24,6 +25,11 @@ pub use crate::texts::lesson::{
 /// ```
 pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
     texts::lesson_name(&number, phrasing)
+}
+
+/// What a sample is called as a document, by its title.
+pub fn sample_name(title: &str, phrasing: Phrasing) -> String {
+    texts::sample_name(&title, phrasing)
 }
 
 /// "Problem 2 of 3": what a position of a lesson of somebody's own is called as long as it asks.
@@ -133,6 +139,31 @@ pub const fn hint_one_of_them(is_any: bool, phrasing: Phrasing) -> &'static str 
 pub fn first_move_question(color: Color, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
     texts::first_move_question(&side, phrasing)
+}
+
+/// What is asked about a fight, whose stones are circled.
+pub const fn fight_question(phrasing: Phrasing) -> &'static str {
+    texts::fight_question(phrasing)
+}
+
+/// A side's first move in a fight, as what is asked, by what it reaches.
+///
+/// ```
+/// use semeai_board::Color;
+/// use semeai_race::Fate;
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::fight_move_question;
+///
+/// let asked = fight_move_question(Color::Black, Fate::Captured, Phrasing::ENGLISH);
+/// assert_eq!(asked, "Black to play captures them: where?");
+/// ```
+pub fn fight_move_question(color: Color, reached: Fate, phrasing: Phrasing) -> String {
+    let name = side(color, phrasing);
+    match reached {
+        Fate::Captured => texts::fight_move_question_captures(&name, phrasing),
+        Fate::Saved | Fate::Alive => texts::fight_move_question_saves(&name, phrasing),
+        Fate::Ko | Fate::Unknown => texts::fight_move_question_ko(&name, phrasing),
+    }
 }
 
 /// What a move in a region is worth, and whether it is sente for a side where it is one or the other; nothing where nobody gains by it.

@@ -152,6 +152,18 @@ pub(crate) fn choice(ui: &mut Ui, is_chosen: bool, text: &str) -> Response {
     })
 }
 
+/// A button for something that is on or off: pressed while it is on.
+pub(crate) fn turned_button(ui: &mut Ui, text: &str, is_on: bool) -> Response {
+    let accent = theme::tokens(ui).accent;
+    let button = Button::new(text).selected(is_on);
+    let button = ui.add(match is_on {
+        true => button.stroke(Stroke::new(size::EDGE, accent)),
+        false => button,
+    });
+    button.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, text));
+    button
+}
+
 /// The button that is most likely wanted.
 pub(crate) fn strong_button(ui: &mut Ui, text: &str) -> Response {
     let tokens = theme::tokens(ui);

@@ -42,7 +42,9 @@ fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: Option<&Sheet>, request
     let banner = Panel::top("banner").frame(frame);
     let is_in_place = shown.view.mode != Mode::PlayOut;
     if is_in_place && shown.view.is_beside(Beside::Game) {
-        banner.exact_size(BESIDE_GAME).show(ui, |ui| {
+        let window = ui.ctx().content_rect().size();
+        let height = BESIDE_GAME[usize::from(window.y > window.x)];
+        banner.exact_size(height).show(ui, |ui| {
             widgets::within_ui(ui, |ui| answer_ui(ui, requests));
         });
         return;
@@ -188,8 +190,9 @@ const LESSON: Margin = Margin::symmetric(16, 2);
 
 /// The height below which the panes are scrolled, and that in a tiny window.
 const PANES_MIN: [f32; 2] = [140.0, 200.0];
-/// The height of the banner beside a game: with every step it says something else, and the moves below stay under the pointer.
-const BESIDE_GAME: f32 = 108.0;
+/// The height of the banner beside a game, and in a window that is higher than it is wide: with every step it says something else, and the
+/// moves below stay under the pointer.
+const BESIDE_GAME: [f32; 2] = [108.0, 150.0];
 /// How high it is at most elsewhere, as a part of the window: a long sentence stands in several rows.
 const MOST: f32 = 0.3;
 

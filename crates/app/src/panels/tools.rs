@@ -194,10 +194,13 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
     if shown.is_asked() && shown.view.mode == Mode::Analyse {
-        let part = shown.view.lesson.as_ref().and_then(Lesson::part);
-        return match part {
+        let lesson = shown.view.lesson.as_ref();
+        return match lesson.and_then(Lesson::part) {
+            None if lesson.is_some_and(Lesson::is_reading) => Label::LessonIsRead,
+            // Nobody but who wrote the question knows what is right.
+            None => Label::CoachLessonWords,
             Some(part) if part.choices.is_empty() => Label::CoachLessonPoint,
-            _ => Label::CoachLesson,
+            Some(_) => Label::CoachLesson,
         };
     }
     if shown.view.marker().is_some() {
@@ -250,6 +253,9 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         buttons_ui(ui, shown, &[Command::Mode(Mode::Analyse)], requests);
     }
 }
+
+/// The width of the buttons of the usual sizes, in a row.
+const USUAL_SIZES: f32 = 190.0;
 
 /// How wide the names of rows are at least, so that what is behind them stands in a column.
 const ROW_NAME: f32 = 52.0;
@@ -305,6 +311,10 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let apply = widgets::small_button_if(ui, shown.label(Label::Apply), chosen != present);
     if apply.clicked() {
         requests.act(Action::Board(BoardAction::Resize(chosen)));
+    }
+    if ui.available_size_before_wrap().x < USUAL_SIZES {
+        // They stay together.
+        ui.end_row();
     }
     for side in [9, 13, 19] {
         let button = widgets::small_button(ui, &format!("{side}×{side}"));

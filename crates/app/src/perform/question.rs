@@ -292,6 +292,10 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
             .or_else(of_words),
     };
     let Some(question) = question else {
+        // Who waits to be asked is told why nobody asks.
+        if lesson.is_asking() {
+            view.messages.say(Label::LessonHasNothing);
+        }
         return;
     };
     let is_playing = view.mode == Mode::PlayOut;

@@ -112,8 +112,7 @@ pub(super) fn command(
         }
         ShowCommand::Sums if view.is_beside(Beside::Sums) => view.open.beside = Beside::Race,
         ShowCommand::Sums => sums::perform::open(view),
-        ShowCommand::Game if view.is_beside(Beside::Game) => view.open.beside = Beside::Race,
-        ShowCommand::Game => view.open.beside = Beside::Game,
+        ShowCommand::Game => turn_beside(view, settings, Beside::Game),
         ShowCommand::MoveNumbers => view.looks.has_numbers = !view.looks.has_numbers,
         ShowCommand::CropToRace => crop_to_race(session, view),
         ShowCommand::WholeBoard => act(session, view, &Action::Crop(None)),
@@ -133,14 +132,14 @@ pub(super) fn command(
         ShowCommand::ToBoard => view.open.beside = Beside::Race,
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,
-        ShowCommand::Lessons if view.is_beside(Beside::Lessons) => view.open.beside = Beside::Race,
         ShowCommand::Lessons => {
-            // What was said of a block has nothing to do with them.
-            view.messages.clear_answer();
-            view.open.beside = Beside::Lessons;
+            turn_beside(view, settings, Beside::Lessons);
+            if view.is_beside(Beside::Lessons) {
+                // What was said of a block has nothing to do with them.
+                view.messages.clear_answer();
+            }
         }
-        ShowCommand::Folder if view.is_beside(Beside::Folder) => view.open.beside = Beside::Race,
-        ShowCommand::Folder if view.set.is_some() => view.open.beside = Beside::Folder,
+        ShowCommand::Folder if view.set.is_some() => turn_beside(view, settings, Beside::Folder),
         ShowCommand::Folder => {}
         ShowCommand::Positions
             if view.is_beside(Beside::Positions)
@@ -152,11 +151,14 @@ pub(super) fn command(
             // Who makes a lesson is not asked.
             view.lesson = None;
             view.lesson_aside = None;
-            view.mode = Mode::Analyse;
+            // Who sets stones up goes on with that: the list stands below the tools.
+            if view.mode != Mode::SetUp {
+                view.mode = Mode::Analyse;
+            }
             view.open.beside = Beside::Positions;
         }
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
-        ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => enter(view, view.last_mode),
+        ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => enter(view, Mode::Analyse),
         ShowCommand::ToggleSetUp => enter(view, Mode::SetUp),
         ShowCommand::StopSearch => session.stop_searching(),
         ShowCommand::Leave => {
@@ -168,6 +170,20 @@ pub(super) fn command(
             view.messages.shown_points.clear();
         }
     }
+}
+
+/// Shows something beside the board, or the answer again if it is seen there already. A learner sees the tools of any other mode in its
+/// place, so these are left for it.
+fn turn_beside(view: &mut View, settings: &Settings, what: Beside) {
+    let is_hidden = settings.depth == Depth::Learner && view.mode != Mode::Analyse;
+    if view.is_beside(what) && !is_hidden {
+        view.open.beside = Beside::Race;
+        return;
+    }
+    if is_hidden {
+        view.set_mode(Mode::Analyse);
+    }
+    view.open.beside = what;
 }
 
 /// Changes what clicks on the board do: whoever wants that sees the board.

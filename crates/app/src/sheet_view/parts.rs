@@ -114,10 +114,7 @@ fn light(told: &Response, row: &Row, requests: &mut Requests) {
 /// What a start comes to.
 pub(crate) fn start_ui(ui: &mut Ui, row: &Row, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let told = ui.horizontal_wrapped(|ui| {
-        if let Some(Sign::Stone(color)) = row.sign {
-            widgets::stone_ui(ui, 12.0, color);
-        }
+    let words_ui = |ui: &mut Ui| {
         widgets::quiet(ui, row.head.as_str());
         let text = fitting::in_lines(ui, &row.text, size::TEXT, ui.available_width());
         let text = RichText::new(&*text).strong().color(tokens.ink);
@@ -126,6 +123,14 @@ pub(crate) fn start_ui(ui: &mut Ui, row: &Row, requests: &mut Requests) {
             true => ui.add(text),
             false => ui.add(text.selectable(false).sense(Sense::click())),
         }
+    };
+    let told = ui.horizontal_top(|ui| {
+        if let Some(Sign::Stone(color)) = row.sign {
+            widgets::stone_ui(ui, 12.0, color);
+        }
+        // What goes on in another line stands below the words, not below the stone.
+        ui.vertical(|ui| ui.horizontal_wrapped(words_ui).inner)
+            .inner
     });
     light(&told.inner, row, requests);
 }

@@ -390,11 +390,11 @@ fn the_file_that_the_program_begins_with_has_nothing_before_it() {
     open(&mut window, &two, 7);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(side(&window), 5);
-    window.get_by_label("Undone: back to one.sgf.");
+    window.get_by_label("Back to one.sgf. Ctrl+Y returns.");
     put(&mut window, "C3");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(stones_of(&window), 0);
-    let again = window.query_by_label_contains("Undone: back to");
+    let again = window.query_by_label_contains("Ctrl+Y returns");
     assert!(again.is_none(), "it is the same document");
 }
 

@@ -432,3 +432,20 @@ fn the_buttons_of_a_sum_are_whole_in_a_small_window() {
         );
     }
 }
+
+#[test]
+fn the_usual_sizes_of_a_board_stand_in_one_row() {
+    for size in [SIZES[0], SIZES[2]] {
+        let mut window = window_in(Language::ENGLISH, size);
+        settle(&mut window);
+        ctrl(&mut window, Key::Num1);
+        let tops = ["9×9", "13×13", "19×19"].map(|name| {
+            let button = window.get_by_role_and_label(Role::Button, name);
+            button.rect().top()
+        });
+        assert!(
+            tops.iter().all(|top| (top - tops[0]).abs() < 0.5),
+            "{size}: {tops:?}"
+        );
+    }
+}

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings, Subject};
 
 use crate::first_sight::is_short;
 use crate::race::{BARE, read};
-use crate::support::{Window, click, has, press, settle, settle_when, window_of};
+use crate::support::{Window, choose, click, has, press, settle, settle_when, value, window_of};
 
 fn window_in(language: Language, size: Vec2) -> Window {
     let settings = Settings {
@@ -411,4 +411,65 @@ fn a_diagram_without_an_answer_to_what_it_was_taken_for_is_shown_as_the_other() 
     press(&mut window, Modifiers::COMMAND, Key::Z);
     settle(&mut window);
     assert_eq!(window.state().document().subject, Subject::Race);
+}
+
+#[test]
+fn the_lessons_open_from_every_mode_and_set_up_is_a_switch_that_leads_to_the_answer() {
+    let mut window = opened();
+    let is_pressed = |window: &Window, name: &str| {
+        let button = window.get_by_role_and_label(Role::Button, name);
+        button.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    click(&mut window, "Set up");
+    assert!(is_pressed(&window, "Set up"));
+    click(&mut window, "Lessons");
+    assert!(has(&window, "2. Same count") && is_pressed(&window, "Lessons"));
+    assert!(!is_pressed(&window, "Set up"));
+    click(&mut window, "Lessons");
+    assert!(!has(&window, "2. Same count") && has(&window, "Play it"));
+    // From a play-out too, and never back into one.
+    click(&mut window, "Play it");
+    click(&mut window, "Set up");
+    click(&mut window, "Set up");
+    assert!(has(&window, "Play it"), "the answer");
+    click(&mut window, "Play it");
+    click(&mut window, "Lessons");
+    assert!(has(&window, "2. Same count"));
+}
+
+/// A game in which every white stone is joined to every other by territory.
+const ONE_ROOM: &str = "(;GM[1]FF[4]SZ[9]KM[6.5]RU[Japanese];B[ee];W[cf];B[cd];W[eg];B[fg];W[ef];B[ff];W[de];B[fd]\
+    ;W[dd];B[cc];W[dc];B[db];W[eb];B[be];W[gc];B[gd];W[hc];B[hd];W[cb];B[bb];W[da];B[ba];W[bf];B[fh];W[eh];B[ei];W[di]\
+    ;B[fi];W[ch];B[ic];W[ib];B[id];W[ae];B[ad];W[af];B[bd];W[hb];B[ed];W[fc];B[ca];W[db];B[ec];W[ce];B[ac];W[];B[])";
+
+#[test]
+fn a_click_on_one_stone_of_a_finished_game_marks_that_one_and_it_is_said_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("over.sgf");
+    std::fs::write(&path, ONE_ROOM).expect("a file");
+    let mut window = window_in(Language::ENGLISH, Vec2::new(1280.0, 800.0));
+    window.state_mut().open(path);
+    settle_when(&mut window, |window| has(window, "White wins by"));
+    settle_when(&mut window, |window| {
+        let mut lines = window.get_all_by_role(Role::Label);
+        let told = "Click a group to mark it dead";
+        lines.any(|line| line.value().is_some_and(|said| said.contains(told)))
+    });
+    let said = value(&window, "C2");
+    assert!(said.contains("Click to mark it dead"), "{said}");
+    choose(&mut window, "C2");
+    let dead = |window: &Window| window.state().document().endgame.dead.len();
+    assert_eq!(dead(&window), 1);
+    settle_when(&mut window, |window| {
+        value(window, "C2").contains("Click to mark it alive")
+    });
+    choose(&mut window, "C2");
+    assert_eq!(dead(&window), 0);
+    // Back over the correction, and then out of the game: both times it is told where one is.
+    for _ in 0..2 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert!(!has(&window, "Ctrl+Y returns"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(has(&window, "Ctrl+Y returns"));
 }

@@ -546,3 +546,16 @@ fn it_asks_in_japanese() {
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(has(&window, "丸で囲んだ点がダメです。数えてください。"));
 }
+
+#[test]
+fn what_can_be_answered_stays_under_the_pointer_after_a_right_answer() {
+    let mut window = lesson("1. Connect first");
+    let place = |window: &Window| {
+        let button = window.get_by_role_and_label(Role::Button, "White wins");
+        button.rect()
+    };
+    let before = place(&window);
+    click(&mut window, "Black wins");
+    assert!(has(&window, "Right: Black wins"));
+    assert_eq!(place(&window), before);
+}

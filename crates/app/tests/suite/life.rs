@@ -26,7 +26,7 @@ fn window(kind: &str, signs: &str) -> Window {
 #[test]
 fn every_point_has_its_class_and_follows_a_stone_at_once() {
     let mut window = window("square:3x3", ".........");
-    wait_for(&mut window, "9 points vary");
+    wait_for(&mut window, "9 points are unsettled");
     let told = value(&window, "A1");
     assert!(
         told.contains("A1 is N: whoever plays first takes it."),
@@ -43,7 +43,7 @@ fn every_point_has_its_class_and_follows_a_stone_at_once() {
     wait_for(&mut window, "B (Black's), 9");
     wait_for(
         &mut window,
-        "The game can end: Black is 9 points ahead, by the stones alone",
+        "The game can end: Black is 9 points ahead. Counting stones only, ",
     );
     press(&mut window, Modifiers::COMMAND, Key::Z);
     wait_for(&mut window, "N (whoever plays first takes it), 9");
@@ -87,7 +87,7 @@ fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
 fn a_row_lights_up_its_points_and_names_them() {
     let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
     let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
-    wait_for(&mut window, "points vary");
+    wait_for(&mut window, "points are unsettled");
     let on_board = |window: &Window| {
         let board = window.get_by_role_and_label(Role::Group, "Board").rect();
         let shapes = window.output().shapes.iter();
@@ -108,7 +108,7 @@ fn a_row_lights_up_its_points_and_names_them() {
 #[test]
 fn a_point_is_fought_for_against_the_program() {
     let mut window = window("square:3x3", ".........");
-    wait_for(&mut window, "9 points vary");
+    wait_for(&mut window, "9 points are unsettled");
     press(&mut window, Modifiers::NONE, Key::F5);
     wait_for(&mut window, "Which point do you want to fight for?");
     click(&mut window, "Choose a point");
@@ -144,15 +144,15 @@ fn endings_kos_and_letters_are_chosen_and_undone() {
     click(&mut window, "Black wins kos");
     wait_for(&mut window, "B (Black's), 6");
     click(&mut window, "Ultimate");
-    wait_for(&mut window, "Ending: ultimate; Black wins all kos");
+    wait_for(&mut window, "(ending: ultimate; Black wins all kos)");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    wait_for(&mut window, "Ending: territory; three ko rules");
+    wait_for(&mut window, "(ending: territory; all three ko rules)");
     // A target is a string: an empty point is refused.
     click(&mut window, "Target");
     wait_for(&mut window, "Click the target string");
     click(&mut window, "A1");
-    wait_for(&mut window, "Ending: territory");
+    wait_for(&mut window, "(ending: territory");
     assert!(!has(&window, "Click the target string"));
 }
 
@@ -181,9 +181,9 @@ fn ctrl_9_goes_round_and_the_subject_is_undone() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(subject(&window), Subject::Life);
     // Where there is little room the subjects are one button with a list.
-    click(&mut window, "Subject: life");
+    click(&mut window, "Topic: life");
     window
-        .get_by_role_and_label(Role::RadioButton, "Subject: endgame")
+        .get_by_role_and_label(Role::RadioButton, "Topic: endgame")
         .click();
     settle(&mut window);
     assert_eq!(subject(&window), Subject::Endgame);
@@ -210,7 +210,7 @@ XXXXX.X.
 fn a_proved_race_has_a_class_beside_what_its_strings_are_by_life() {
     let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
     let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
-    wait_for(&mut window, "points vary");
+    wait_for(&mut window, "points are unsettled");
     assert!(!has(&window, "The race of the two marked strings"));
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     press(&mut window, Modifiers::COMMAND, Key::Num9);

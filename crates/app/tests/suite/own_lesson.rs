@@ -110,11 +110,6 @@ fn with_the_board_alone_question_hints_and_answer_stand_in_the_bottom_line() {
     wait_until(&mut window, "the question", |window| has(window, &asked));
     press(&mut window, Modifiers::NONE, Key::F12);
     settle(&mut window);
-    let says = |window: &Window, said: &str| {
-        let all = window.get_all_by_role(Role::Label);
-        let mut all = all.filter_map(|it| it.value());
-        all.any(|it| it.contains(said))
-    };
     assert!(says(&window, &asked));
     let hints = ["Count the circled points", "It matters who"];
     for hint in hints {
@@ -735,4 +730,97 @@ fn a_race_that_nobody_marked_shows_which_blocks_are_asked_about_and_nothing_else
     // They are the blocks of the answer.
     click(&mut window, "Show me");
     assert_eq!(marked(&window).0, essential);
+}
+
+/// Whether a line of the window says this.
+fn says(window: &Window, said: &str) -> bool {
+    let all = window.get_all_by_role(Role::Label);
+    let mut all = all.filter_map(|it| it.value());
+    all.any(|it| it.contains(said))
+}
+
+/// Whoever plays E4 has the three white stones at D4: Black captures them, White joins them to a group with two eyes.
+const FIGHT: &str = "\
+.........
+.........
+.........
+..XXXX...
+..XOOX...
+..XO.OOOO
+...XXO.O.
+....XOOOO
+....XXXXX";
+
+#[test]
+fn a_fight_that_nobody_marked_is_asked_by_its_moves_with_and_without_words_of_ones_own() {
+    for words in ["", "What about White?"] {
+        let mut window = window();
+        window.event(Event::Paste(FIGHT.to_owned()));
+        settle_when(&mut window, |window| {
+            has(window, "Whoever plays first wins the fight")
+        });
+        open_pane(&mut window);
+        if !words.is_empty() {
+            write(&mut window, "Question", words);
+        }
+        choose(&mut window, "Try it");
+        settle_when(&mut window, is_asked);
+        assert!(!has(&window, "Whoever plays first wins the fight"));
+        assert!(has(&window, "Black to play captures them: where?"));
+        // The menu lay over the board.
+        window.event(Event::PointerGone);
+        settle(&mut window);
+        assert!(says(&window, "Answer by clicking the board."));
+        let headline = match words {
+            "" => "What decides about the circled stones?",
+            words => words,
+        };
+        assert!(has(&window, headline), "{headline}");
+        press(&mut window, Modifiers::NONE, Key::Space);
+        assert!(has(&window, "Black's move is among the circled points."));
+        // It stays covered until both moves are found.
+        click(&mut window, "E4");
+        settle_when(&mut window, |window| {
+            has(window, "White to play saves them: where?")
+        });
+        assert!(has(&window, "Right: E4"));
+        click(&mut window, "E4");
+        settle_when(&mut window, |window| has(window, "Solved, with a hint."));
+        assert!(has(&window, "Whoever plays first wins the fight"));
+    }
+}
+
+#[test]
+fn where_nothing_can_be_asked_it_is_said() {
+    let mut window = window();
+    open_pane(&mut window);
+    click(&mut window, "New position");
+    click(&mut window, "E5");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    choose(&mut window, "Try it");
+    settle_when(&mut window, |window| {
+        has(window, "There is nothing to ask about this position")
+    });
+    // Of words alone the status line offers no hints.
+    open_pane(&mut window);
+    write(&mut window, "Question", "Why?");
+    choose(&mut window, "Try it");
+    settle_when(&mut window, |window| has(window, "Why?"));
+    window.event(Event::PointerGone);
+    settle_when(&mut window, |window| {
+        says(window, "Find the answer yourself")
+    });
+    assert!(!says(&window, "Space gives a hint"));
+}
+
+#[test]
+fn the_list_that_is_opened_while_stones_are_set_leaves_that_as_it_is() {
+    let mut window = window();
+    click(&mut window, "Set up");
+    open_pane(&mut window);
+    assert!(has(&window, "My lesson (1)") && has(&window, "Rotate"));
+    let black = |window: &Window| window.state().document().board.setup.stones.black.len();
+    let before = black(&window);
+    click(&mut window, "A1");
+    assert_eq!(black(&window), before + 1, "set, and not played");
 }

@@ -1,10 +1,17 @@
 //! The mode Play out, driven by accessible names.
 
-use egui::accesskit::Role;
-use egui::{Key, Modifiers, PointerButton, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use std::sync::Arc;
 
-use crate::support::{Window, new_app, value, wait_for_quick_answers, wait_until, window_of};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::Settings;
+
+use crate::support::{
+    Window, has, new_app, press, settle, settle_when, value, wait_for_quick_answers, wait_until,
+    window_of,
+};
 
 fn window() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
@@ -145,4 +152,45 @@ fn the_play_out_speaks_japanese_and_fits_a_small_window() {
             assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");
         }
     }
+}
+
+/// White's stone at E5 is in atari, and runs away if White moves first.
+const IN_ATARI: &str = "\
+.........
+.........
+.........
+....X....
+...XOX...
+.........
+.........
+.........
+.........";
+
+#[test]
+fn of_a_group_that_runs_away_the_liberties_are_told_and_of_a_captured_one_that_it_is() {
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let app = App::new(Settings::default(), jobs);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    window.event(Event::Paste(IN_ATARI.to_owned()));
+    settle_when(&mut window, |window| has(window, "White to play"));
+    press(&mut window, Modifiers::NONE, Key::F5);
+    settle_when(&mut window, |window| has(window, "The white stone at E5"));
+    click(&mut window, "E4");
+    settle_when(&mut window, |window| {
+        has(window, "Captured: the white stone at E5.")
+    });
+    click(&mut window, "White starts");
+    let is_told = |window: &Window| {
+        let all = window.root();
+        let mut all = all.children_recursive();
+        all.any(|node| {
+            let node = node.accesskit_node();
+            let said = [node.label(), node.value()];
+            said.into_iter()
+                .flatten()
+                .any(|it| it.contains("3 liberties"))
+        })
+    };
+    settle_when(&mut window, is_told);
 }

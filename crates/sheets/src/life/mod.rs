@@ -145,7 +145,10 @@ mod tests {
             assert!(listed.all(|row| !row.points.is_empty()));
         }
         let said = lines(&known, Phrasing::ENGLISH);
-        assert_eq!(said[0], "Ending: territory; three ko rules; 3 points vary.");
+        assert_eq!(
+            said[0],
+            "3 points are unsettled (ending: territory; all three ko rules)."
+        );
         assert!(
             said[1].starts_with("The game can't end yet"),
             "the answer first: {said:?}"

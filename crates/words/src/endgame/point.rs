@@ -38,6 +38,15 @@ pub fn endgame_stone(
     parts.join(crate::grammar::comma(phrasing))
 }
 
+/// The same with what a click on it does in a finished game: "White, 1 stone. Click: the group is dead (3 stones)".
+pub fn click_makes(here: &str, count: usize, is_dead: bool, phrasing: Phrasing) -> String {
+    let count = int(count);
+    match is_dead {
+        true => texts::click_makes_dead(count, &here, phrasing),
+        false => texts::click_makes_alive(count, &here, phrasing),
+    }
+}
+
 /// Whether a block is safe and why, as far as something is known of it.
 fn safety(
     block: &Block,

@@ -23,17 +23,17 @@ pub fn end_sentence(end: &End, komi: Komi, topology: &Topology, phrasing: Phrasi
 }
 
 fn counted(count: &Count, komi: Komi, phrasing: Phrasing) -> String {
-    let (margin, stones) = (lead(count.margin, phrasing), lead(count.stones, phrasing));
-    let why = if count.margin == count.stones {
-        String::new()
-    } else {
-        match count.dead.black + count.dead.white {
-            0 => texts::counted_empty_points_make(phrasing).to_owned(),
-            _ => texts::counted_empty_points_dead(phrasing).to_owned(),
-        }
-    };
+    let margin = lead(count.margin, phrasing);
     let result = result(count, komi, phrasing);
-    texts::counted_game_may_ended(&margin, &result, &stones, &why, phrasing)
+    if count.margin == count.stones {
+        return texts::counted_game_may_ended(&margin, &result, phrasing);
+    }
+    let stones = lead(count.stones, phrasing);
+    let why = match count.dead.black + count.dead.white {
+        0 => texts::counted_empty_points_make(phrasing),
+        _ => texts::counted_empty_points_dead(phrasing),
+    };
+    texts::counted_by_stones_alone(&margin, &result, &stones, &why, phrasing)
 }
 
 fn result(count: &Count, komi: Komi, phrasing: Phrasing) -> String {

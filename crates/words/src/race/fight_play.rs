@@ -9,7 +9,7 @@ use semeai_session::play_out::fight::{PlayOut, Slip, Standing};
 
 use super::fight::stones_named;
 use super::play_out::whose_turn;
-use crate::grammar::move_name;
+use crate::grammar::{capitalized, move_name};
 use crate::texts::race::fight_play as texts;
 
 /// Which group is fought about: "the 4 white stones at C3".
@@ -20,11 +20,22 @@ pub fn fought(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String
     })
 }
 
-/// Whose turn it is, or how it ended.
-pub fn status(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String {
+/// Whose turn it is, and what is decided where that is told; or how it ended.
+pub fn status(play: &PlayOut, is_told: bool, topology: &Topology, phrasing: Phrasing) -> String {
     let stones = || fought(play, topology, phrasing);
+    let known = play.known().filter(|_| is_told);
+    let known = known.filter(|known| play.situation().is_decided(known.fate));
+    let decided = known.and_then(|known| standing_words(known, phrasing));
     match play.end() {
-        None => whose_turn(play, phrasing),
+        None => {
+            let turn = whose_turn(play, phrasing);
+            let Some(what) = decided else {
+                return turn;
+            };
+            let what = capitalized(&what);
+            let stones = stones();
+            texts::status_decided(&stones, &turn, &what, phrasing)
+        }
         Some(End::Captured(winner)) if winner == play.start().owner() => {
             let stones = stones();
             texts::status_nobody_can_capture(&stones, phrasing)
@@ -38,10 +49,26 @@ pub fn status(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String
     }
 }
 
-/// What becomes of the group, in a few words: "saved (local result)"; a question mark if nobody knows.
-pub fn standing_words(known: &Standing, phrasing: Phrasing) -> String {
-    let name = fate_name(known.fate, phrasing);
-    as_known(name.to_owned(), known.by, phrasing)
+/// What becomes of the group, in a few words: "saved (local result)"; absent if that was not found out.
+fn standing_words(known: &Standing, phrasing: Phrasing) -> Option<String> {
+    let name = match known.fate {
+        Fate::Unknown => return None,
+        Fate::Captured => texts::fate_name_captured(phrasing),
+        Fate::Saved => texts::fate_name_saved(phrasing),
+        Fate::Ko => texts::fate_name_ko(phrasing),
+        Fate::Alive => texts::fate_name_alive(phrasing),
+    };
+    Some(as_known(name.to_owned(), known.by, phrasing))
+}
+
+/// What becomes of the group after so many moves, the first or more, once that was thought about; where it was not found out, how many
+/// liberties it has.
+pub fn standing_after(play: &PlayOut, moves: usize, phrasing: Phrasing) -> Option<String> {
+    let known = play.known_after(moves)?;
+    let turn = play.turns().get(moves.checked_sub(1)?)?;
+    let count = turn.counts[play.start().owner()];
+    let liberties = || texts::liberties_left(count, phrasing);
+    Some(standing_words(known, phrasing).unwrap_or_else(liberties))
 }
 
 /// The same with a word if it was only read nearby.
@@ -49,16 +76,6 @@ fn as_known(said: String, by: Known, phrasing: Phrasing) -> String {
     match by {
         Known::Provisional => texts::as_known(&said, phrasing),
         _ => said,
-    }
-}
-
-const fn fate_name(fate: Fate, phrasing: Phrasing) -> &'static str {
-    match fate {
-        Fate::Unknown => "?",
-        Fate::Captured => texts::fate_name_captured(phrasing),
-        Fate::Saved => texts::fate_name_saved(phrasing),
-        Fate::Ko => texts::fate_name_ko(phrasing),
-        Fate::Alive => texts::fate_name_alive(phrasing),
     }
 }
 

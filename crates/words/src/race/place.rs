@@ -163,12 +163,14 @@ pub fn stone_description(setup: &Setup, roles: &Roles, point: Point, phrasing: P
 
 fn stone_parts(roles: &Roles, block: &Block, phrasing: Phrasing) -> Vec<String> {
     let role = match roles.of(block) {
-        Role::Essential => texts::stone_parts_essential(phrasing),
-        Role::Safe => texts::stone_parts_safe(phrasing),
-        Role::Unknown => texts::stone_parts_unknown(phrasing),
+        Role::Essential => Some(texts::stone_parts_essential(phrasing)),
+        Role::Safe => Some(texts::stone_parts_safe(phrasing)),
+        // Of most stones nobody has said anything.
+        Role::Unknown => None,
     };
     let stones = int(block.stones.len());
-    let mut parts = vec![side(block.color, phrasing).to_owned(), role.to_owned()];
+    let mut parts = vec![side(block.color, phrasing).to_owned()];
+    parts.extend(role.map(str::to_owned));
     if roles.is_joined_to_safe(block) {
         parts.push(texts::stone_parts_joined_safe_stones(phrasing).to_owned());
     }
@@ -230,8 +232,8 @@ mod tests {
         describes(
             &race,
             "B6",
-            "Black, unknown, 4 stones, 5 liberties, region I",
-            "黒、その他の石、石4、ダメ5、領域I",
+            "Black, 4 stones, 5 liberties, region I",
+            "黒、石4、ダメ5、領域I",
         );
         describes(
             &race,

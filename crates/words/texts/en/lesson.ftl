@@ -2,6 +2,8 @@
 
 lesson-name = Lesson { $number }
 
+sample-name = Sample: { $title }
+
 problem-name = Problem { $number } of { $count }
 
 label-at = Text at { $point }
@@ -39,6 +41,14 @@ hint-one-of-them-yes = The circled point is one of them.
 hint-one-of-them-no = No point is: Check with none.
 
 first-move-question = { $side } plays first: where?
+
+fight-question = What decides about the circled stones?
+
+fight-move-question-captures = { $name } to play captures them: where?
+
+fight-move-question-saves = { $name } to play saves them: where?
+
+fight-move-question-ko = { $name } to play gets a ko: where?
 
 worth-question = What is that move worth?
 

@@ -2,6 +2,8 @@
 
 lesson-name = 例題{ $number }
 
+sample-name = 例題：{ $title }
+
 problem-name = 問題{ $number }（全{ $count }問）
 
 label-at = { $point }の文字列
@@ -39,6 +41,14 @@ hint-one-of-them-yes = 丸で囲んだ点はその一つです。
 hint-one-of-them-no = 一つもありません。何も選ばずに答え合わせをしてください。
 
 first-move-question = { $side }先の一手目は?
+
+fight-question = ○の石の生死を決める手は?
+
+fight-move-question-captures = { $name }先で取る手は?
+
+fight-move-question-saves = { $name }先で助ける手は?
+
+fight-move-question-ko = { $name }先でコウにする手は?
 
 worth-question = その手の価値は?
 

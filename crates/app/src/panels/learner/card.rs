@@ -6,7 +6,7 @@ use semeai_words::labels::Label;
 use super::{question, set_end};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, Sheet, ShowRequest};
+use crate::commands::requests::{Requests, Sheet, ShowRequest, Step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::game_slider::slider_ui;
@@ -14,6 +14,7 @@ use crate::panels::pieces::lesson;
 use crate::panels::{play_out, toolbar, tools};
 use crate::science::FrameData;
 use crate::sheet_view::{part_ui, start_ui, step_ui};
+use crate::view::Beside;
 
 /// The answer in full, and the list.
 pub(super) fn card_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
@@ -79,6 +80,13 @@ fn written_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 }
 
 fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
+    let is_back = |step: &&Step| matches!(step.name, Label::BackHere | Label::BackToAnswer);
+    let (back, more): (Vec<_>, Vec<_>) = answer.more.iter().partition(is_back);
+    // Above what is told, which may come or grow while somebody is about to click.
+    for step in back {
+        step_ui(ui, shown, step, false, requests);
+        ui.add_space(size::GAP_SMALL);
+    }
     for sentence in &answer.sentences {
         widgets::wrapped(ui, sentence.as_str(), theme::tokens(ui).ink);
     }
@@ -94,7 +102,7 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut 
         ui.add_space(size::GAP_SMALL);
     }
     ui.horizontal_wrapped(|ui| {
-        for step in &answer.more {
+        for step in more {
             step_ui(ui, shown, step, false, requests);
         }
     });
@@ -107,12 +115,25 @@ fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, is_asked: bool, requests: &mut
         if !is_asked {
             toolbar::subject_menu_ui(ui, shown, false, requests);
         }
+        let view = shown.view;
+        let is_set_up = view.mode == Mode::SetUp;
+        let has_lessons = view.mode == Mode::Analyse && view.is_beside(Beside::Lessons);
         let ways = [
-            (Label::SetUp, Label::SetUpOwn, ShowCommand::ToggleSetUp),
-            (Label::Lessons, Label::LessonsHint, ShowCommand::Lessons),
+            (
+                Label::SetUp,
+                Label::SetUpOwn,
+                ShowCommand::ToggleSetUp,
+                is_set_up,
+            ),
+            (
+                Label::Lessons,
+                Label::LessonsHint,
+                ShowCommand::Lessons,
+                has_lessons,
+            ),
         ];
-        for (name, hint, command) in ways.into_iter().skip(usize::from(is_asked)) {
-            let button = ui.button(shown.label(name));
+        for (name, hint, command, is_on) in ways.into_iter().skip(usize::from(is_asked)) {
+            let button = widgets::turned_button(ui, shown.label(name), is_on);
             if button.on_hover_text(shown.label(hint)).clicked() {
                 requests.command(command);
             }

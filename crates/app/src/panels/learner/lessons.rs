@@ -1,6 +1,6 @@
 //! The samples by subject, in sight.
 
-use egui::{ScrollArea, Ui};
+use egui::{Frame, Panel, ScrollArea, Ui};
 use semeai_session::Sample;
 use semeai_session::lesson_results::LessonName;
 use semeai_session::printable::inline;
@@ -25,12 +25,23 @@ pub(super) fn lessons_ui(
 ) {
     head_ui(ui, shown, requests);
     ui.add_space(size::GAP_SMALL);
+    // At the foot: above the list it would push that down as soon as something came of a lesson.
+    Panel::bottom("results of lessons")
+        .frame(Frame::new())
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .id_salt("missed lessons")
+                .max_height(MISSED)
+                .show(ui, |ui| {
+                    missed_ui(ui, shown, samples, requests);
+                    results_ui(ui, shown, requests);
+                });
+        });
     ScrollArea::vertical()
         .id_salt("lessons")
         .auto_shrink(false)
         .show(ui, |ui| {
-            missed_ui(ui, shown, samples, requests);
-            results_ui(ui, shown, requests);
             for about in sciences::abouts() {
                 let subject = about.subject;
                 let own = samples.iter().enumerate();
@@ -99,6 +110,9 @@ fn missed_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &
     }
     ui.add_space(size::GAP);
 }
+
+/// The height of what was missed, of which the rest is scrolled to.
+const MISSED: f32 = 150.0;
 
 /// More of them are not shown at once; the others follow when these are solved.
 const MOST_MISSED: usize = 12;

@@ -139,7 +139,7 @@ fn tried_in_a_line(shown: &FrameData<'_>, lesson: &Lesson) -> Option<String> {
     Some(shown.label(said).to_owned())
 }
 
-/// Beside the board: what was answered, what is asked now, and the way to the answer.
+/// Beside the board: what is asked now, the way to the answer, and below it what was answered.
 pub(super) fn card_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
@@ -151,9 +151,6 @@ pub(super) fn card_ui(
         widgets::wrapped(ui, lesson.words.as_str(), theme::tokens(ui).ink);
         ui.add_space(size::GAP);
     }
-    for (part, given) in question.parts.iter().zip(attempt.right()) {
-        part_ui(ui, shown, part, Some(given));
-    }
     if let Some(part) = lesson.part() {
         part_ui(ui, shown, part, None);
         answers_ui(ui, shown, part, requests);
@@ -162,6 +159,9 @@ pub(super) fn card_ui(
     help_ui(ui, shown, lesson, requests);
     ui.add_space(size::GAP);
     // What comes with a click stands below what was clicked, which so stays under the pointer.
+    for (part, given) in question.parts.iter().zip(attempt.right()) {
+        part_ui(ui, shown, part, Some(given));
+    }
     if let Some((part, wrong)) = lesson.part().zip(attempt.wrong()) {
         wrong_ui(ui, shown, part, wrong, requests);
     }

@@ -4,6 +4,8 @@ use egui::accesskit::Role;
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{DragValue, PopupCloseBehavior, Ui, WidgetInfo};
 use semeai_session::{Action, EndgameAction, Komi};
+use semeai_words::counting::komi_text;
+use semeai_words::grammar::capitalized;
 use semeai_words::labels::Label;
 
 use crate::commands::requests::{Request, Requests};
@@ -67,8 +69,8 @@ pub(crate) fn komi_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
 
 /// Komi in a line, with a menu below it to change it.
 pub(crate) fn komi_button_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let komi = shown.document.endgame.counting.komi;
-    let text = format!("{} {komi}", shown.label(Label::Komi));
+    let text = komi_text(shown.document.endgame.counting.komi, shown.phrasing());
+    let text = capitalized(&text);
     // Several steps may be made before it is left.
     let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new(text).config(stays).ui(ui, |ui| {

@@ -2,7 +2,7 @@
 
 use semeai_board::Block;
 use semeai_endgame::inside::RegionPosition;
-use semeai_endgame::position_report::{EndgameReport, RegionReport};
+use semeai_endgame::position_report::{EndgameReport, FinalCount, RegionReport};
 use semeai_session::play_out::endgame::PlayOut;
 use semeai_session::{LookInside, ProveEndgame, SafeProposal, Session, SolveEndgame};
 
@@ -47,6 +47,13 @@ impl<'a> FrameData<'a> {
     /// The same of what is shown.
     pub(in crate::sciences) fn endgame(&self) -> Option<&'a EndgameReport> {
         report(self.session)
+    }
+
+    /// The count of a game that is over, where clicks change what of it is dead.
+    pub(super) fn endgame_count_over(&self) -> Option<&'a FinalCount> {
+        let is_asked = self.view.mode == Mode::Analyse && !self.hides_answers();
+        let count = self.endgame()?.finished.as_ref()?;
+        (is_asked && count.is_over && !self.is_replaying()).then_some(count)
     }
 
     /// The selected region of the endgame with its number, or else the one in which a move is worth most.

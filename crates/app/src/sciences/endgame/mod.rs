@@ -37,7 +37,7 @@ use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
 use semeai_words::endgame::play;
-use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
+use semeai_words::endgame::point::{StoneSafety, click_makes, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
 use self::command::EndgameCommand;
@@ -187,11 +187,9 @@ static ABOUT: About = About {
 
 /// What a click on a stone of a finished game says: that its group is alive where it counts as dead, and the other way round.
 fn other_fate(shown: &FrameData<'_>, point: Point) -> Option<EndgameAction> {
-    let is_asked = shown.view.mode == Mode::Analyse && !shown.hides_answers();
-    let count = shown.endgame()?.finished.as_ref()?;
+    let count = shown.endgame_count_over()?;
     let stones = count.group(&shown.document.board.setup, point);
-    let is_fate = is_asked && count.is_over && !stones.is_empty();
-    is_fate.then(|| EndgameAction::Fate {
+    (!stones.is_empty()).then(|| EndgameAction::Fate {
         stones,
         is_dead: !count.is_dead(point),
     })
@@ -223,6 +221,9 @@ impl PositionScience for EndgameScience {
     }
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
+        if shown.endgame_count_over().is_some() {
+            return Label::CoachFates;
+        }
         if shown.is_tried_by_clicks() {
             return Label::CoachTry;
         }
@@ -260,7 +261,10 @@ impl PositionScience for EndgameScience {
         let (stones, roles) = (shown.stones(), shown.on_board.roles);
         let doubted = &shown.on_board.doubted;
         let known = StoneSafety { safe, doubted };
-        let here = endgame_stone(&stones, &roles, known, point, phrasing);
+        let mut here = endgame_stone(&stones, &roles, known, point, phrasing);
+        if let Some(EndgameAction::Fate { stones, is_dead }) = other_fate(shown, point) {
+            here = click_makes(&here, stones.len(), is_dead, phrasing);
+        }
         // What first moves lose is said of the position itself.
         let is_itself = !shown.is_replaying() && shown.below().is_none();
         let Some(report) = report.filter(|_| is_itself) else {

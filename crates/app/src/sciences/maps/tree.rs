@@ -1,5 +1,6 @@
 //! A map as a tree, a row for each part: pointing at one says which.
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 use semeai_tactics::{Map, MapReport};
 use semeai_words::tactics::part_sentence;
@@ -87,9 +88,15 @@ fn row_ui(
     let mut between = room;
     between.min.x = written.right() + size::GAP;
     between.max.x = counted.left() - size::GAP;
-    let painter = painter.with_clip_rect(between.intersect(ui.clip_rect()));
-    let at = between.left_center();
-    painter.text(at, Align2::LEFT_CENTER, &said, small, tokens.ink_weak);
+    let mut job = LayoutJob::simple_singleline(said.clone(), small, tokens.ink_weak);
+    job.wrap = TextWrapping::truncate_at_width(between.width().max(0.0));
+    let galley = painter.layout_job(job);
+    let is_cut = galley.elided;
+    let at = Align2::LEFT_CENTER.anchor_size(between.left_center(), galley.size());
+    painter.galley(at.min, galley, tokens.ink_weak);
+    if is_cut {
+        response.clone().on_hover_text(&said);
+    }
     let value = format!("{count} · {said}");
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value));

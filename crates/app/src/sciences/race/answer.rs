@@ -4,7 +4,7 @@ use semeai_board::{Color, PointSet, Role, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::{About, Alone, NoRace};
 use semeai_search::Known;
-use semeai_session::{Phrasing, Progress, Prove, Session};
+use semeai_session::{Document, Phrasing, Progress, Prove, Session};
 use semeai_sheets::{Facts, HowKnown, Part, Row, Sign, paragraph};
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
@@ -262,17 +262,20 @@ fn no_race(shown: &FrameData<'_>) -> Sheet {
     }
 }
 
-/// Reads the race without being asked, where nobody has: what is quick to know first. A game that is over has no race, unless
-/// somebody says which.
-pub(super) fn look(session: &mut Session) {
-    let document = session.document();
+/// Whether a race is read without being asked. A game that is over has none, unless somebody says which.
+pub(super) fn is_read_unasked(document: &Document) -> bool {
     let stones = &document.board.setup.stones;
     let has_both = Color::ALL
         .into_iter()
         .all(|color| !stones[color].is_empty());
     let is_marked = !document.marks.roles.points(Role::Essential).is_empty();
     let is_wanted = is_marked || !document.is_over();
-    if has_both && is_wanted && document.position().is_ok() {
+    has_both && is_wanted && document.position().is_ok()
+}
+
+/// Reads it, where nobody has: what is quick to know first.
+pub(super) fn look(session: &mut Session) {
+    if is_read_unasked(session.document()) {
         session.read_race();
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
-        let status = text::status(game, board, phrasing);
+        let status = text::status(game, !shown.hides_answers(), board, phrasing);
         let sizes = [size::TEXT_BANNER, size::TEXT];
         let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
@@ -92,11 +92,9 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
 
 /// What becomes of the group after so many moves.
 fn standing_after(shown: &FrameData<'_>, game: &PlayOut, moves: usize) -> String {
-    let known = game.known_after(moves).filter(|_| !shown.hides_answers());
-    known.map_or_else(
-        || "…".to_owned(),
-        |known| text::standing_words(known, shown.phrasing()),
-    )
+    let told = text::standing_after(game, moves, shown.phrasing());
+    let told = told.filter(|_| !shown.hides_answers());
+    told.unwrap_or_else(|| "…".to_owned())
 }
 
 /// The moves as they are written into a file, with what becomes of the group after each.
@@ -104,10 +102,7 @@ pub(super) fn written_moves(shown: &FrameData<'_>, game: &PlayOut) -> Vec<Writte
     let phrasing = shown.phrasing();
     let comments = 1..=game.turns().len();
     let comments: Vec<String> = comments
-        .map(|moves| {
-            let known = game.known_after(moves);
-            known.map_or_else(String::new, |known| text::standing_words(known, phrasing))
-        })
+        .map(|moves| text::standing_after(game, moves, phrasing).unwrap_or_default())
         .collect();
     let heading = shown.label(Label::PlayOut);
     written(game, heading, &comments, threat_comments(phrasing))

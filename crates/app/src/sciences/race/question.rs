@@ -1,21 +1,23 @@
 //! What is asked about a race: who wins for each start, and then a first move where one decides.
 
 use semeai_board::{ByColor, Color, PointSet, Role};
-use semeai_race::Ending;
+use semeai_race::fight::{Fight, FightResult};
+use semeai_race::propose::ProposeError;
 use semeai_race::solve::Outcome;
+use semeai_race::{Ending, Fate};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Phrasing, Progress, Prove};
 use semeai_sheets::{Choice, Hint, Question, QuestionPart};
 use semeai_words::exercise::{exercise_headline, threats_choice, threats_question};
 use semeai_words::lesson::{
-    first_move_question, hint_liberties, hint_point, hint_region, hint_start, hint_turn,
-    race_question,
+    fight_move_question, fight_question, first_move_question, hint_liberties, hint_point,
+    hint_region, hint_start, hint_turn, race_question,
 };
 use semeai_words::race::answer::first_name;
 use semeai_words::race::result::solved_outcome;
 
-use super::answer::found;
+use super::answer::{found, is_read_unasked};
 use crate::science::FrameData;
 
 /// What a start can come to, in the order in which it is offered.
@@ -31,10 +33,13 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let progress = shown.session.progress::<Prove>();
     let start = shown.document.asked_start();
     let headline = race_question(start, shown.phrasing()).to_owned();
-    if progress.is_pending() || (progress == Progress::Unasked && found(shown).is_none()) {
+    let is_to_come = progress == Progress::Unasked && is_read_unasked(shown.document);
+    if progress.is_pending() || (is_to_come && found(shown).is_none()) {
         return Some(Question::that_is_read(headline));
     }
-    let found = found(shown)?;
+    let Some(found) = found(shown) else {
+        return of_fight(shown, start);
+    };
     let outcomes = found.starts.as_ref().map(|start| start.outcome);
     let asked = Color::ALL
         .into_iter()
@@ -53,6 +58,54 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         parts: parts?.into_iter().chain(of_move).collect(),
         hints: hints(shown, last_hint(shown, start, outcomes)),
         is_reading: false,
+    })
+}
+
+/// What is asked where nothing races: the move that decides the fight which the answer tells. Nothing where there is none, or no move is
+/// known that decides it.
+fn of_fight(shown: &FrameData<'_>, asked: Option<Color>) -> Option<Question> {
+    let Some(Err(ProposeError::NoRace(told))) = shown.session.shown::<Prove>() else {
+        return None;
+    };
+    let fight = told.fights.first()?;
+    let starts = Color::ALL.into_iter();
+    let starts = starts.filter(|&first| asked.is_none_or(|it| it == first));
+    let parts: Vec<_> = starts
+        .filter_map(|first| fight_part(shown, fight, first))
+        .collect();
+    (!parts.is_empty()).then(|| Question {
+        headline: fight_question(shown.phrasing()).to_owned(),
+        parts,
+        hints: Default::default(),
+        is_reading: false,
+    })
+}
+
+/// The move of one side in a fight. Liberties that were gained decide nothing, so they are not asked for.
+fn fight_part(shown: &FrameData<'_>, fight: &Fight, first: Color) -> Option<QuestionPart> {
+    let start = fight.starts[first].as_ref();
+    let start = start.filter(|start| !matches!(start.result, FightResult::Liberties(_)))?;
+    let moves: PointSet = start.moves.iter().copied().collect();
+    let point = moves.first()?;
+    let phrasing = shown.phrasing();
+    let near = fight.target.liberties.union(&moves);
+    // A point alone would be the answer and no hint.
+    let near = match near.len() {
+        1 => start.holds_on.difference(&shown.occupied()).union(&near),
+        _ => near,
+    };
+    let hints = [
+        Hint::new(hint_region(first, phrasing), near),
+        // Of a fight not every move is tried.
+        Hint::new(
+            hint_point(first, &shown.point_name(point), true, phrasing),
+            PointSet::single(point),
+        ),
+    ];
+    let asked = fight_move_question(first, Fate::from(start.result), phrasing);
+    Some(QuestionPart {
+        about: fight.target.stones,
+        ..QuestionPart::of_move(first, moves, asked).hinted(hints)
     })
 }
 

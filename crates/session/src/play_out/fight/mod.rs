@@ -123,6 +123,16 @@ fn is_worse(now: Fate, then: Fate, is_owners: bool) -> bool {
     known.is_some_and(|(now, then)| if is_owners { now < then } else { now > then })
 }
 
+/// What a move of the owner of a group, or of the opponent, leaves as it was: none makes anything better for the other side. Absent where
+/// it may have changed.
+const fn kept(fate: Fate, is_owners: bool) -> Option<Fate> {
+    match fate {
+        Fate::Captured if is_owners => Some(Fate::Captured),
+        Fate::Saved | Fate::Alive if !is_owners => Some(Fate::Saved),
+        _ => None,
+    }
+}
+
 /// A move that gave something away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slip {
@@ -221,6 +231,16 @@ impl Situation {
         let told = all.find(|told| told.block.stones == block.stones);
         let fate = told.map(|told| Fate::of_block(told.alone, is_owners));
         Standing::of(fate.unwrap_or(Fate::Unknown))
+    }
+
+    /// Whether a fate is decided though the side that it is bad for is to move.
+    pub fn is_decided(&self, fate: Fate) -> bool {
+        match fate {
+            Fate::Unknown | Fate::Ko => false,
+            Fate::Captured => self.mover == self.owner(),
+            Fate::Saved => self.mover == self.attacker(),
+            Fate::Alive => true,
+        }
     }
 
     fn attacker(&self) -> Color {
@@ -350,6 +370,12 @@ impl Rules for Situation {
             && known.right.contains(played)
         {
             (outcome.fate, outcome.by) = (known.fate, known.by);
+        }
+        if let Some((known, last)) = known.zip(last)
+            && outcome.fate == Fate::Unknown
+            && let Some(kept) = kept(known.fate, last.situation.mover == self.owner())
+        {
+            (outcome.fate, outcome.by) = (kept, known.by);
         }
         // The first move of what was known before is what should have been played.
         let better = known.zip(last).and_then(|(known, last)| {

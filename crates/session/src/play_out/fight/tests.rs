@@ -130,3 +130,25 @@ fn an_illegal_move_is_refused_and_changes_nothing() {
     let refusal = session.play().refusal();
     assert_eq!(refusal, Some(Refusal::Illegal(IllegalMove::Occupied)));
 }
+
+#[test]
+fn no_move_makes_anything_better_for_the_other_side() {
+    for fate in [Fate::Saved, Fate::Alive] {
+        assert_eq!(kept(fate, false), Some(Fate::Saved));
+        assert_eq!(kept(fate, true), None, "its owner may have given it away");
+    }
+    assert_eq!(kept(Fate::Captured, true), Some(Fate::Captured));
+    assert_eq!(kept(Fate::Captured, false), None);
+    assert_eq!(kept(Fate::Ko, true), None);
+    let session = {
+        let mut session = session(JOINED);
+        settle(&mut session);
+        session
+    };
+    // It is decided once the side that it is bad for is to move.
+    let start = game(&session).start().clone();
+    let [owners, others] = [Color::White, Color::Black].map(|it| start.clone().with_mover(it));
+    assert!(owners.is_decided(Fate::Captured) && !others.is_decided(Fate::Captured));
+    assert!(others.is_decided(Fate::Saved) && !owners.is_decided(Fate::Saved));
+    assert!(!owners.is_decided(Fate::Unknown) && !others.is_decided(Fate::Ko));
+}

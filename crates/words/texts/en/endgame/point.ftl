@@ -34,3 +34,13 @@ move-there-best-move = a best move of { $who }
 move-there-loses = { $who } loses { $points }
 
 endgame-safe-reason = { $count } liberties
+
+click-makes-dead = { $here }. Click to mark { $count ->
+        [one] it
+       *[other] the group of { NUMBER($count) }
+    } dead
+
+click-makes-alive = { $here }. Click to mark { $count ->
+        [one] it
+       *[other] the group of { NUMBER($count) }
+    } alive

@@ -46,9 +46,9 @@ graphs-left-saved-what-was-changed = Saved with your changes. { $left } other gr
 
 file-late = { $name } is loaded, but the position has changed meanwhile.
 
-undone-to = Undone: back to { $name }.
+undone-to = Back to { $name }. Ctrl+Y returns.
 
-redone-to = Redone: on to { $name }.
+redone-to = On to { $name } again. Ctrl+Z goes back.
 
 stored-proof-yes = From the file, for exactly this position; being checked again: “{ $words }”
 

@@ -2,15 +2,15 @@
 
 counts-line = { $class } { $count }
 
-life-headline-all = three ko rules
+life-headline-all = all three ko rules
 
-life-headline-point-varies = no point varies
+life-headline-point-varies = Every point is settled
 
-life-headline-point-varies-2 = 1 point varies
+life-headline-point-varies-2 = 1 point is unsettled
 
-life-headline-points-vary = { $count } points vary
+life-headline-points-vary = { $count } points are unsettled
 
-life-headline-ending = Ending: { $ending }; { $ko }; { $varying }{ $open }.
+life-headline-ending = { $varying }{ $open } (ending: { $ending }; { $ko }).
 
 open-points = , { $open } without a class
 

@@ -4,11 +4,18 @@ status-nobody-can-capture = Nobody can capture { $stones } any more.
 
 status-captured = Captured: { $stones }.
 
+status-decided = { $what }: { $stones }. { $turn }
+
 status-both-elsewhere = Both sides played elsewhere.
 
 status-repeats = The position repeats.
 
 as-known = { $said } (local result)
+
+liberties-left = { $count ->
+        [one] 1 liberty
+       *[other] { NUMBER($count) } liberties
+    }
 
 fate-name-captured = captured
 

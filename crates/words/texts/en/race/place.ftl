@@ -31,8 +31,6 @@ stone-parts-essential = essential
 
 stone-parts-safe = safe
 
-stone-parts-unknown = unknown
-
 stone-parts-joined-safe-stones = joined to safe stones
 
 stone-parts-stones = { $stones ->

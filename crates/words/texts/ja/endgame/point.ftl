@@ -31,3 +31,7 @@ move-there-best-move = { $who }の最善手
 move-there-loses = { $who }は{ $points }目の損
 
 endgame-safe-reason = ダメが{ $count }つある
+
+click-makes-dead = { $here }。クリックで{ $count }子を死に石にする
+
+click-makes-alive = { $here }。クリックで{ $count }子を活き石にする

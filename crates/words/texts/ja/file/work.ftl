@@ -42,9 +42,9 @@ graphs-left-saved-what-was-changed = 変更したものだけを保存しまし�
 
 file-late = { $name }を読み込みました。その間に局面が変わっています。
 
-undone-to = 元に戻しました：{ $name }。
+undone-to = { $name }に戻りました。Ctrl+Yで先へ。
 
-redone-to = やり直しました：{ $name }。
+redone-to = { $name }に進みました。Ctrl+Zで元へ。
 
 stored-proof-yes = ファイルにこの局面の結果が保存されています。今、確かめ直しています。
 

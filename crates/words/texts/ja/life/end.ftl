@@ -8,7 +8,9 @@ counted-empty-points-make = 差は空点、つまり石の眼です。
 
 counted-empty-points-dead = 差は空点と死に石です。
 
-counted-game-may-ended = 終わることができます。{ $margin }、石だけなら{ $stones }。{ $why }{ $result }
+counted-game-may-ended = 終わることができます。{ $margin }です。{ $result }
+
+counted-by-stones-alone = 終わることができます。{ $margin }です。石だけ数えると{ $stones }です。{ $why }{ $result }
 
 result-komi-wins = コミ{ MOKU($with) }で{ $winner }の勝ちです。
 

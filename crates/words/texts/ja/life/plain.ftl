@@ -4,13 +4,13 @@ counts-line = { $class } { $count }
 
 life-headline-all = 三つのコウ規則
 
-life-headline-point-varies = 変わる点なし
+life-headline-point-varies = すべての点が決まっている
 
-life-headline-point-varies-2 = 1点が変わる
+life-headline-point-varies-2 = 1点が未定
 
-life-headline-points-vary = { $count }点が変わる
+life-headline-points-vary = { $count }点が未定
 
-life-headline-ending = 終わり方：{ $ending }、{ $ko }、{ $varying }{ $open }。
+life-headline-ending = { $varying }{ $open }。終わり方：{ $ending }、{ $ko }。
 
 open-points = （うち{ $open }点は未分類）
 

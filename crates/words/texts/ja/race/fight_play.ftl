@@ -4,11 +4,15 @@ status-nobody-can-capture = { $stones }はもう取られません。
 
 status-captured = { $stones }が取られました。
 
+status-decided = { $stones }：{ $what }。{ $turn }
+
 status-both-elsewhere = 両者とも手を抜きました。
 
 status-repeats = 同形反復です。
 
 as-known = { $said }（近くだけの結果）
+
+liberties-left = ダメ{ $count }
 
 fate-name-captured = 取られる
 

@@ -28,8 +28,6 @@ stone-parts-essential = 対象ブロック
 
 stone-parts-safe = 安全な石
 
-stone-parts-unknown = その他の石
-
 stone-parts-joined-safe-stones = 安全な石につながる
 
 stone-parts-stones = 石{ $stones }

@@ -31,7 +31,7 @@ fn a_finished_board_is_counted_whatever_the_time_or_time_is_what_it_lacks() {
 
 #[test]
 fn time_that_is_over_is_named_and_an_open_board_has_no_points() {
-    let arguments = ["endgame", "-", "--json", "--narrow", "--seconds", "0.1"];
+    let arguments = ["endgame", "-", "--json", "--narrow", "--seconds", "0.5"];
     let ran = run(&arguments, LATE);
     assert_eq!(ran.status, 0, "{}", ran.errors);
     let answer = ran.json();

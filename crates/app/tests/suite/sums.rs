@@ -157,9 +157,12 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
         window.key_press(Key::PageUp);
         settle(&mut window);
     }
-    window.get_by_label("What this shows").click_accesskit();
+    wait_for_quick_answers(&mut window);
+    window.get_by_label("What this shows").click();
     let lesson = "the average says the tree, but the gote of 6 comes first";
-    wait_for(&mut window, lesson);
+    wait_until(&mut window, lesson, |window| {
+        window.query_by_label_contains(lesson).is_some()
+    });
     assert_eq!(text_of(&window), "A(7,0,3) + {6|0} + {3|0} + {2|0}");
     wait_for(&mut window, "Black to play: the score is 15. Best: B1.");
     window.key_press(Key::PageUp);
@@ -174,9 +177,12 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     settle(&mut window);
     let field = window.query_by_role_and_label(Role::TextInput, "Sum of trees");
     assert!(field.is_none());
-    // An answer that comes may move the button from under a pointer.
-    window.get_by_label("What this shows").click_accesskit();
-    wait_for(&mut window, "that costs one point");
+    wait_for_quick_answers(&mut window);
+    window.get_by_label("What this shows").click();
+    let lesson = "that costs one point";
+    wait_until(&mut window, lesson, |window| {
+        window.query_by_label_contains(lesson).is_some()
+    });
 }
 
 /// In a window of the usual size, with the lesson open above it.

@@ -83,7 +83,11 @@ const EXPERIMENT: Entry = Entry {
 const JSON: Entry = Entry {
     name: "JSON",
     endings: &["json"],
-    is_met: |text| text.trim_start().starts_with('{'),
+    // A graph6 of sixty points begins so too, and has no other signs than these.
+    is_met: |text| {
+        let is_bare = |byte: u8| matches!(byte, 63..=126 | b'\n' | b'\r');
+        text.trim_start().starts_with('{') && !text.bytes().all(is_bare)
+    },
     read: |decoded, wanted| graph::read(FileFormat::Json, graph::read_json, decoded, wanted),
     writing: Some(Writing {
         holds: |_| true,

@@ -233,6 +233,17 @@ mod tests {
         })
     }
 
+    #[test]
+    fn a_graph6_of_sixty_points_is_no_json() {
+        let board = Document::empty(BoardKind::rectangle(6, 10).expect("a board"));
+        let graph6 = to_graph6(board.topology());
+        assert!(graph6.starts_with('{'), "{graph6}");
+        let again = file::parse("a.g6", graph6.as_bytes())
+            .expect("our own")
+            .document;
+        assert_eq!(again.topology().edges(), board.topology().edges());
+    }
+
     proptest! {
         #[test]
         fn what_is_written_is_read_again(kind in any_kind(), signs in "[.BWXO#@]{60}", title in "[ -~é\n]{0,20}", is_white in any::<bool>()) {

@@ -26,7 +26,7 @@ fn window(kind: &str, signs: &str) -> Window {
 #[test]
 fn every_point_has_its_class_and_follows_a_stone_at_once() {
     let mut window = window("square:3x3", ".........");
-    wait_for(&mut window, "9 points are unsettled");
+    wait_for(&mut window, "9 points to classify");
     let told = value(&window, "A1");
     assert!(
         told.contains("A1 is N: whoever plays first takes it."),
@@ -87,7 +87,7 @@ fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
 fn a_row_lights_up_its_points_and_names_them() {
     let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
     let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
-    wait_for(&mut window, "points are unsettled");
+    wait_for(&mut window, "points to classify");
     let on_board = |window: &Window| {
         let board = window.get_by_role_and_label(Role::Group, "Board").rect();
         let shapes = window.output().shapes.iter();
@@ -108,7 +108,7 @@ fn a_row_lights_up_its_points_and_names_them() {
 #[test]
 fn a_point_is_fought_for_against_the_program() {
     let mut window = window("square:3x3", ".........");
-    wait_for(&mut window, "9 points are unsettled");
+    wait_for(&mut window, "9 points to classify");
     press(&mut window, Modifiers::NONE, Key::F5);
     wait_for(&mut window, "Which point do you want to fight for?");
     click(&mut window, "Choose a point");
@@ -210,7 +210,7 @@ XXXXX.X.
 fn a_proved_race_has_a_class_beside_what_its_strings_are_by_life() {
     let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
     let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
-    wait_for(&mut window, "points are unsettled");
+    wait_for(&mut window, "points to classify");
     assert!(!has(&window, "The race of the two marked strings"));
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     press(&mut window, Modifiers::COMMAND, Key::Num9);

@@ -113,7 +113,7 @@ fn sized_move(
         points: sides(sized.points.as_ref().map(|points| list(points, topology))),
         // What the next move there is worth after a side's.
         follow_up: sides(sized.follow_up.map(|worth| worth.map(|worth| worth.to_string()))),
-        // What a side loses on the whole board by beginning there; `null` where it loses nothing, or that is not known.
+        // What a side loses on the whole board by beginning there, though no move that loses nothing is worth more; `null` else.
         loses: sides(sized.loses.map(|loss| loss.map(between))),
     }
 }

@@ -147,7 +147,7 @@ mod tests {
         let said = lines(&known, Phrasing::ENGLISH);
         assert_eq!(
             said[0],
-            "3 points are unsettled (ending: territory; all three ko rules)."
+            "3 points to classify (ending: territory; all three ko rules)."
         );
         assert!(
             said[1].starts_with("The game can't end yet"),

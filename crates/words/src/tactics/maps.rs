@@ -112,6 +112,7 @@ fn named(set: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
         count => format!("{count}: {}", names.join(" ")),
     }
 }
+
 /// How many maps were listed, and what they are made of.
 pub fn listed_maps(count: usize, depth: u32, neighbors: usize, phrasing: Phrasing) -> String {
     let (count, most) = (grouped(count as u64), neighbors + 1);

@@ -6,9 +6,9 @@ life-headline-all = all three ko rules
 
 life-headline-point-varies = Every point is settled
 
-life-headline-point-varies-2 = 1 point is unsettled
+life-headline-point-varies-2 = 1 point to classify
 
-life-headline-points-vary = { $count } points are unsettled
+life-headline-points-vary = { $count } points to classify
 
 life-headline-ending = { $varying }{ $open } (ending: { $ending }; { $ko }).
 

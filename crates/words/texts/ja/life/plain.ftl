@@ -6,9 +6,9 @@ life-headline-all = 三つのコウ規則
 
 life-headline-point-varies = すべての点が決まっている
 
-life-headline-point-varies-2 = 1点が未定
+life-headline-point-varies-2 = 分類する点は1つ
 
-life-headline-points-vary = { $count }点が未定
+life-headline-points-vary = 分類する点は{ $count }
 
 life-headline-ending = { $varying }{ $open }。終わり方：{ $ending }、{ $ko }。
 

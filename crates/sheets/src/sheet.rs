@@ -124,6 +124,21 @@ pub struct Facts {
     pub rows: Vec<Row>,
 }
 
+impl Facts {
+    /// Sentences with the points that they speak of.
+    pub fn said(heading: Label, said: Vec<(String, PointSet)>) -> Self {
+        let rows = said.into_iter().map(|(text, points)| Row {
+            text,
+            points,
+            ..Row::default()
+        });
+        Self {
+            heading: Some(heading),
+            rows: rows.collect(),
+        }
+    }
+}
+
 /// A line of a sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Row {

@@ -91,16 +91,7 @@ fn known(shown: &FrameData<'_>) -> Sheet {
 /// The moves by size, if there is a choice.
 fn moves(shown: &FrameData<'_>, report: &EndgameReport) -> Option<Part<Request>> {
     let moves = endgame_sizes(report, shown.document.topology(), shown.phrasing());
-    let rows = moves.into_iter().map(|(text, points)| Row {
-        text,
-        points,
-        ..Row::default()
-    });
-    let rows: Vec<Row> = rows.collect();
-    (rows.len() > 1).then_some(Part::Facts(Facts {
-        heading: Some(Label::MovesBySize),
-        rows,
-    }))
+    (moves.len() > 1).then(|| Part::Facts(Facts::said(Label::MovesBySize, moves)))
 }
 
 /// How a game that is over ended by its record.

@@ -214,17 +214,8 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Sheet {
 
 /// The fights beside the biggest, if there are any.
 fn others(found: &NoRace, board: &Topology, phrasing: Phrasing) -> Option<Part<Request>> {
-    let others = other_fights(found, board, phrasing).into_iter();
-    let rows = others.map(|(text, points)| Row {
-        text,
-        points,
-        ..Row::default()
-    });
-    let rows: Vec<Row> = rows.collect();
-    (!rows.is_empty()).then_some(Part::Facts(Facts {
-        heading: Some(Label::OtherFights),
-        rows,
-    }))
+    let others = other_fights(found, board, phrasing);
+    (!others.is_empty()).then(|| Part::Facts(Facts::said(Label::OtherFights, others)))
 }
 
 /// What is true of the blocks in question where nothing races: of a block that was asked about whatever was found out, of a board first

@@ -84,6 +84,7 @@ impl Asked {
             &Roles::new(),
             &self.essential,
             None,
+            &ByColor::default(),
             &limits,
         )
     }

@@ -26,6 +26,10 @@ const CLOSED: u64 = 400_000;
 /// kept on the way out.
 const FOR_DETAILS: u64 = 8;
 
+/// So many positions at most go into moves and lines of an answer that what lies beyond may change, unless it is a ko: how many
+/// threats turn it is what one wants to know.
+const FOR_DETAILS_NEARBY: u64 = 300_000;
+
 /// The part of the budget that every width gets on the way out at most, the first time: one in so many.
 const MODEST: u64 = 20;
 
@@ -75,7 +79,7 @@ pub fn solve_widening(
     let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
     let before = solver.positions_made();
     let is_widest = chosen + 1 == proposals.len();
-    let solution = solver.solution(widening.for_details(is_widest) / solver.cost());
+    let solution = solver.solution(widening.for_details(is_widest, &captured) / solver.cost());
     let effort = Effort {
         positions: widening.made + solution.effort.positions - before,
         elapsed: begun.elapsed(),
@@ -169,7 +173,12 @@ impl<'a> Widening<'a> {
         else {
             return Ok(());
         };
-        let positions = after_captures(self.limits);
+        // Where nothing lies beyond, what follows a capture is all that a proof lacks.
+        let positions = match self.is_whole(widest) {
+            true => self.left() / 2 / solver.cost(),
+            false => 0,
+        };
+        let positions = positions.max(after_captures(self.limits));
         self.spend(&mut solver, |solver| solver.follow(positions));
         let is_sure = solver.is_sure();
         self.best = Some((widest, solver));
@@ -319,13 +328,27 @@ impl<'a> Widening<'a> {
         self.limits.positions().saturating_sub(self.spent)
     }
 
-    /// How many positions go into moves and lines: all that is left for the widest, else a part.
-    fn for_details(&self, is_widest: bool) -> u64 {
-        if is_widest {
-            self.left()
+    /// How many positions go into moves and lines: all that is left for the widest if that is whole, else a part.
+    fn for_details(&self, is_widest: bool, captured: &ByColor<Option<Outcome>>) -> u64 {
+        let left = self.left();
+        let most = if is_widest {
+            left
         } else {
-            self.left().min(self.limits.positions() / FOR_DETAILS)
+            left.min(self.limits.positions() / FOR_DETAILS)
+        };
+        let is_ko = Color::ALL
+            .into_iter()
+            .any(|first| captured[first] == Some(Outcome::Ko));
+        if is_widest && self.is_whole(self.proposals.len() - 1) || is_ko {
+            most
+        } else {
+            most.min(FOR_DETAILS_NEARBY)
         }
+    }
+
+    /// Whether nothing lies beyond a proposal.
+    fn is_whole(&self, proposal: usize) -> bool {
+        proposal + 1 == self.proposals.len() && self.proposals[proposal].is_closed()
     }
 
     /// The widest proposal with an answer.

@@ -6,17 +6,29 @@ use web_time::Instant;
 use super::question::RaceQuestion;
 use crate::bounds::{Hangs, SureAnswer, both_live, solve_bounded};
 use crate::propose::Proposal;
-use crate::solve::{Effort, Outcome, Solution, SolvedStart};
+use crate::solve::{Effort, Outcome, Solution, SolveLimits, SolvedStart, Solver};
 use crate::widen::{WidestAnswer, solve_widening};
 
 /// A closed race with no more empty points is searched whole at once.
 const FEW_EMPTY: usize = 24;
+
+/// What an answer may cost at first. Nearly all that are found are found within it, and most of what is not proved by then is not
+/// proved with ten times as much either: it hangs on what lies beyond.
+const AT_FIRST: u64 = 3_000_000;
+
+/// What one may cost that is an answer of near surroundings, until wider ones say the same.
+const TO_BE_SURER: u64 = 3 * AT_FIRST;
+
+/// So many positions in near surroundings tell what is likely.
+const FOR_A_GUESS: u64 = 10_000;
 
 /// What the searches of a race found.
 pub(super) struct ProofFindings {
     /// What was searched.
     pub(super) proposal: Proposal,
     pub(super) solution: Solution,
+    /// Whether nothing wider was proposed, or none is needed.
+    is_widest: bool,
     /// Of which starts the answer holds whatever lies beyond what was searched.
     pub(super) holds_beyond: ByColor<bool>,
     pub(super) hangs_on: Vec<Hangs>,
@@ -25,7 +37,7 @@ pub(super) struct ProofFindings {
 }
 
 /// What was found before surroundings are widened.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct BoundsFindings {
     /// The starts of which the answer holds whatever lies beyond.
     sure: ByColor<Option<SolvedStart>>,
@@ -38,38 +50,90 @@ impl ProofFindings {
         Self {
             proposal,
             solution,
+            is_widest: true,
             holds_beyond: ByColor::new_with(|_| true),
             hangs_on,
             overturned: ByColor::default(),
         }
     }
+
+    /// Whether every start is answered, if not by the widest surroundings that were proposed.
+    fn is_nearby(&self) -> bool {
+        self.solution.is_decided() && !self.is_widest
+    }
+
+    /// Whether every start is answered by the widest surroundings that were proposed.
+    fn is_enough(&self) -> bool {
+        self.solution.is_decided() && self.is_widest
+    }
 }
 
 /// Searches a race of these proposals, from near to far: first for an answer that holds whatever lies beyond, then, where
-/// there is none, for that of the widest surroundings.
+/// there is none, for that of the widest surroundings. Of the usual budget a tenth is spent at first, and all of it where that leaves
+/// something open; who grants more than usual wants all that it gives.
 pub(super) fn search(question: &RaceQuestion, proposals: Vec<Proposal>) -> ProofFindings {
+    let whole = question.limits.positions();
+    let is_usual = whole <= SolveLimits::default().positions();
+    let within = |positions: u64| question.limits.clone().with_positions(positions);
+    let at_first = within(if is_usual { whole.min(AT_FIRST) } else { whole });
+    let (open, before) = match bounds(question, &proposals, &at_first) {
+        Ok(found) => return found,
+        Err(left) => left,
+    };
+    let found = widen(question, proposals.clone(), open, before.clone(), &at_first);
+    if at_first.positions() == whole || found.is_enough() || question.limits.is_stopped() {
+        return found;
+    }
+    let most = if found.is_nearby() {
+        whole.min(TO_BE_SURER)
+    } else {
+        whole
+    };
+    let effort = found.solution.effort;
+    widen(
+        question,
+        proposals,
+        open,
+        BoundsFindings { effort, ..before },
+        &within(most),
+    )
+}
+
+/// What holds whatever lies beyond, if it is all that is asked for; else the start that is open, or both, and what is known.
+fn bounds(
+    question: &RaceQuestion,
+    proposals: &[Proposal],
+    limits: &SolveLimits,
+) -> Result<ProofFindings, (Option<Color>, BoundsFindings)> {
     let (position, first) = (&question.position, question.first);
     let near = proposals[0].race(position);
     // Bounds are found around one block of each side.
     if Color::ALL.into_iter().any(|color| near.has_several(color)) {
         return living_sides(question, &proposals[0])
-            .unwrap_or_else(|| widen(question, proposals, first, BoundsFindings::default()));
+            .ok_or_else(|| (first, BoundsFindings::default()));
     }
-    if is_small(position, &proposals) {
-        return widen(question, proposals, first, BoundsFindings::default());
+    if is_small(position, proposals) {
+        return Err((first, BoundsFindings::default()));
     }
-    let limits = question.limits.clone();
     let half = limits.positions() / 2;
-    let limits = limits.with_positions(half).with_half_of_the_time();
+    let limits = limits.clone().with_positions(half).with_half_of_the_time();
     let essential = &proposals[0].essential;
-    let bounds = solve_bounded(position, &question.roles, essential, first, &limits);
+    let likely = likely_outcomes(question, &proposals[0]);
+    let bounds = solve_bounded(
+        position,
+        &question.roles,
+        essential,
+        first,
+        &likely,
+        &limits,
+    );
     let before = BoundsFindings {
         hangs_on: bounds.hangs_on,
         effort: bounds.effort,
         ..BoundsFindings::default()
     };
     let Some(SureAnswer { proposal, solution }) = bounds.proved else {
-        return widen(question, proposals, first, before);
+        return Err((first, before));
     };
     let open = match (&solution.starts.black, &solution.starts.white) {
         (None, Some(_)) => Some(Color::Black),
@@ -77,13 +141,26 @@ pub(super) fn search(question: &RaceQuestion, proposals: Vec<Proposal>) -> Proof
         _ => None,
     };
     match open.filter(|_| first.is_none()) {
-        None => ProofFindings::for_good(proposal, solution, before.hangs_on),
+        None => Ok(ProofFindings::for_good(proposal, solution, before.hangs_on)),
         // One start is sure; the other is searched in near surroundings.
-        open => {
-            let sure = solution.starts;
-            widen(question, proposals, open, BoundsFindings { sure, ..before })
-        }
+        open => Err((
+            open,
+            BoundsFindings {
+                sure: solution.starts,
+                ..before
+            },
+        )),
     }
+}
+
+/// How each start ends in near surroundings, as far as few positions tell: what to prove first.
+fn likely_outcomes(question: &RaceQuestion, nearest: &Proposal) -> ByColor<Option<Outcome>> {
+    let race = nearest.race(&question.position);
+    let limits = question.limits.clone().with_positions(FOR_A_GUESS);
+    let mut solver = Solver::new(&race, question.first, &limits)
+        .expect("a proposal has essential stones of both sides");
+    solver.search(FOR_A_GUESS / solver.cost());
+    solver.outcomes()
 }
 
 /// Whether a race is closed and so small that it is searched whole at once, which leaves nothing to be bounded.
@@ -101,8 +178,9 @@ fn widen(
     mut proposals: Vec<Proposal>,
     first: Option<Color>,
     before: BoundsFindings,
+    limits: &SolveLimits,
 ) -> ProofFindings {
-    let limits = question.limits.clone();
+    let limits = limits.clone();
     let left = limits.positions().saturating_sub(before.effort.positions);
     let WidestAnswer {
         chosen,
@@ -120,6 +198,7 @@ fn widen(
     let is_whole = is_widest && proposal.is_closed();
     let sure = before.sure;
     ProofFindings {
+        is_widest,
         holds_beyond: ByColor::new_with(|first| is_whole || sure[first].is_some()),
         proposal,
         solution: Solution {

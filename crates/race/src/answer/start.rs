@@ -38,12 +38,7 @@ impl RaceAnswer {
     /// Whether the count holds without reservation: nothing was left out, its preconditions are checked, no notice casts a doubt
     /// on it, and each side is one block.
     pub fn is_count_sure(&self) -> bool {
-        self.is_sure_count(&self.report)
-    }
-
-    /// The same of another count of it.
-    pub(super) fn is_sure_count(&self, report: &Report) -> bool {
-        self.proposal.is_closed() && is_sure(report, &self.position, &self.roles)
+        self.proposal.is_closed() && is_sure(&self.report, &self.position, &self.roles)
     }
 
     /// Whether a side has several essential blocks. With which of them it has lost the proposal says.

@@ -58,13 +58,14 @@ pub struct Hangs {
 }
 
 /// Searches a race twice, to the advantage of each side, in wider and wider surroundings, until both agree for every start that is
-/// asked for.
+/// asked for. What is likely to come out of each start is tried first, where something is.
 #[must_use]
 pub fn solve_bounded(
     position: &Position,
     roles: &Roles,
     essential: &ByColor<PointSet>,
     first: Option<Color>,
+    likely: &ByColor<Option<Outcome>>,
     limits: &SolveLimits,
 ) -> TwoBounds {
     let begun = Instant::now();
@@ -74,15 +75,19 @@ pub fn solve_bounded(
     let mut search = BoundsSearch {
         position,
         limits,
+        likely: *likely,
         sides: Vec::new(),
         life: ByColor::default(),
         sure: asked.map(|first| (first, BothKos::default())).collect(),
         spent: 0,
     };
     search.prepare(&surroundings, essential, first);
-    // What is decided near costs less than the life of a block.
+    // What is decided near costs less than the life of a block, and where somebody is likely to win a block is likely not to live.
     search.run(SHORT);
-    if !search.is_sure() {
+    let is_won = |&(first, _): &(Color, BothKos)| {
+        likely[first].is_some_and(|likely| likely.winner().is_some())
+    };
+    if !search.is_sure() && !search.sure.iter().all(is_won) {
         search.find_life(&surroundings, position, essential);
     }
     let (share, least) = LAST;
@@ -104,12 +109,17 @@ pub fn solve_bounded(
 /// A race to the advantage of one side, with its search.
 pub(super) struct BoundSide {
     pub(super) bound: Bound,
-    pub(super) solver: Solver,
+    first: Option<Color>,
+    limits: SolveLimits,
+    /// Made when it is first asked: reducing the parts of a race may cost more than all the nearer ones that have answered.
+    solver: Option<Solver>,
 }
 
 pub(super) struct BoundsSearch<'a> {
     pub(super) position: &'a Position,
     pub(super) limits: &'a SolveLimits,
+    /// What is likely to come out of each start.
+    likely: ByColor<Option<Outcome>>,
     /// From near to far.
     pub(super) sides: Vec<BoundSide>,
     /// What is known of the life of each side.
@@ -194,22 +204,40 @@ impl BoundsSearch<'_> {
                 .intersection(&bound.race.position.empty())
                 .len()
         };
-        bounds.retain(|bound| empty(bound) <= MOST_EMPTY);
+        let has_both = |bound: &Bound| {
+            Color::ALL
+                .into_iter()
+                .all(|color| !bound.race.essential[color].is_empty())
+        };
+        bounds.retain(|bound| empty(bound) <= MOST_EMPTY && has_both(bound));
         bounds.sort_by_key(empty);
         let table_bytes = self.limits.table_bytes() / bounds.len().max(1);
         let limits = self.limits.clone().with_table_bytes(table_bytes);
-        self.sides = bounds
-            .into_iter()
-            .filter_map(|bound| {
-                let solver = Solver::barring(&bound.race, bound.barred, first, &limits).ok()?;
-                Some(BoundSide { bound, solver })
-            })
-            .collect();
+        let sides = bounds.into_iter().map(|bound| BoundSide {
+            bound,
+            first,
+            limits: limits.clone(),
+            solver: None,
+        });
+        self.sides = sides.collect();
     }
 
-    /// Gives every search so many positions, until everything is sure.
+    /// Who is likely to win whichever of the open starts is played.
+    fn likely_winner(&self) -> Option<Color> {
+        let open = self.sure.iter().filter(|(_, known)| !known.is_decided());
+        let mut winners = open.map(|&(first, _)| self.likely[first].and_then(Outcome::winner));
+        let winner = winners.next()??;
+        winners.all(|other| other == Some(winner)).then_some(winner)
+    }
+
+    /// Gives every search so many positions, until everything is sure. Who is likely to win is shown by races to the advantage of his
+    /// opponent; after a short try the others are left alone.
     fn run(&mut self, most: u64) {
+        let winner = self.likely_winner().filter(|_| most > SHORT);
         for i in 0..self.sides.len() {
+            if winner == Some(self.sides[i].bound.favoured) {
+                continue;
+            }
             let positions = most.min(self.left());
             if self.is_sure() || positions == 0 || self.limits.is_stopped() {
                 return;
@@ -219,7 +247,9 @@ impl BoundsSearch<'_> {
     }
 
     fn search(&mut self, i: usize, positions: u64) {
-        let BoundSide { bound, solver } = &mut self.sides[i];
+        let side = &mut self.sides[i];
+        let favoured = side.bound.favoured;
+        let solver = side.solver();
         if solver.is_sure() {
             return;
         }
@@ -231,7 +261,7 @@ impl BoundsSearch<'_> {
         // has shown is never taken back by another, and the two halves of an answer may come from different widths.
         for (first, sure) in &mut self.sure {
             if let Some(known) = solver.known(*first) {
-                sure.bound_by(bound.favoured, &known);
+                sure.bound_by(favoured, &known);
             }
         }
     }
@@ -288,7 +318,7 @@ impl BoundsSearch<'_> {
         for side in Color::ALL {
             let lost = Outcome::won_by(side.opponent());
             for &(first, _) in self.sure.iter().filter(|(_, known)| !known.is_decided()) {
-                let outcome = |side: &BoundSide| side.solver.outcomes()[first];
+                let outcome = |side: &BoundSide| side.solver.as_ref()?.outcomes()[first];
                 let is_lost = self
                     .sides
                     .iter()
@@ -319,7 +349,8 @@ impl BoundsSearch<'_> {
         let races: u64 = self
             .sides
             .iter()
-            .map(|side| side.solver.positions_made())
+            .filter_map(|side| side.solver.as_ref())
+            .map(Solver::positions_made)
             .sum();
         Effort {
             positions: lives + races,
@@ -327,13 +358,28 @@ impl BoundsSearch<'_> {
             table_bytes: self
                 .sides
                 .iter()
-                .map(|side| side.solver.table_bytes())
+                .filter_map(|side| side.solver.as_ref())
+                .map(Solver::table_bytes)
                 .sum(),
         }
     }
 }
 
 impl BoundSide {
+    /// The search of it.
+    pub(super) fn solver(&mut self) -> &mut Solver {
+        let Self {
+            bound,
+            first,
+            limits,
+            solver,
+        } = self;
+        solver.get_or_insert_with(|| {
+            Solver::barring(&bound.race, bound.barred, *first, limits)
+                .expect("both sides have essential stones, or it would not be here")
+        })
+    }
+
     /// Where a side touches what lies beyond in its best line, or does already.
     pub(super) fn way_out(
         &mut self,
@@ -355,7 +401,7 @@ impl BoundSide {
             .difference(&race.relevant)
             .iter();
         let point = open.find(|&point| !takes(point)).or_else(|| {
-            let line = self.solver.start(first, positions)?.line;
+            let line = self.solver().start(first, positions)?.line;
             let out = line.iter().filter(|step| step.color == side);
             out.filter_map(|step| step.point)
                 .find(|&point| self.bound.barred[side.opponent()].contains(point) && !takes(point))

@@ -6,7 +6,7 @@
 
 use semeai_board::{Color, Point, PointSet};
 
-use super::search::{BoundSide, BoundsSearch, FOR_DETAILS};
+use super::search::{BoundsSearch, FOR_DETAILS};
 use super::sure::SureStart;
 use crate::ending::Ending;
 use crate::solve::{BothKos, Ko, KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
@@ -196,10 +196,11 @@ impl BoundsSearch<'_> {
         let mut left = self.limits.positions() / FOR_DETAILS / 4;
         let mut told = Vec::new();
         for of in 0..self.sides.len() {
-            let BoundSide { bound, solver } = &mut self.sides[of];
-            if bound.favoured != favoured {
+            let side = &mut self.sides[of];
+            if side.bound.favoured != favoured {
                 continue;
             }
+            let solver = side.solver();
             let before = solver.positions_made();
             if !solver.known(first).is_some_and(|known| known.is_decided()) {
                 let little = left.min(FOR_A_RACE) / solver.cost();

@@ -19,7 +19,14 @@ pub(super) fn settle(
     let most = PROOF.min(limits.positions());
     let limits = limits.clone().with_positions(most);
     let essential = ByColor::new_with(|color: Color| pair[color].stones);
-    let bounds = solve_bounded(position, roles, &essential, None, &limits);
+    let bounds = solve_bounded(
+        position,
+        roles,
+        &essential,
+        None,
+        &ByColor::default(),
+        &limits,
+    );
     let Some(bounded) = bounds.proved else {
         return BlockRelation::Open;
     };

@@ -100,10 +100,17 @@ fn add(into: &mut [Message], text: Message, language: &str, faults: &mut Vec<Fau
             )));
         }
     }
+    for name in text.numbers.difference(&english.numbers) {
+        if english.arguments.contains(name) {
+            faults.push(text.fault(format!(
+                "${name} is no number in the English text {}, so nothing can hang on it",
+                text.name()
+            )));
+        }
+    }
     if english.texts.contains_key(language) {
         faults.push(text.fault(format!("{} stands twice", text.name())));
     }
-    english.numbers.extend(text.numbers);
     english.texts.extend(text.texts);
 }
 
@@ -362,6 +369,10 @@ mod tests {
                 "ja/race/why.ftl:1: LEN is not known with these arguments",
             ),
             ("two = { -term }\n", "ja/race/why.ftl:1: only arguments,"),
+            (
+                "\ntwo = { NUMBER($many) }\n",
+                "ja/race/why.ftl:2: $many is no number in the English text two",
+            ),
         ] {
             let found = faults(english, japanese);
             assert!(

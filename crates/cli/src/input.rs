@@ -432,17 +432,17 @@ pub(crate) fn file_error(error: &FileError, phrasing: Phrasing) -> CommandError 
 /// A report under what is to be known before it is read.
 pub(crate) fn under(notices: &[String], report: &str) -> String {
     let lines = notices.iter().map(String::as_str);
-    lines
-        .chain([report.trim_end()])
-        .collect::<Vec<&str>>()
-        .join("\n")
+    on_lines(lines.chain([report.trim_end()]))
 }
 
 /// A report with what is worth knowing about it below, a line each.
 pub(crate) fn above(report: &str, notices: &[String]) -> String {
     let lines = notices.iter().map(String::as_str);
-    let lines: Vec<&str> = [report.trim_end()].into_iter().chain(lines).collect();
-    lines.join("\n")
+    on_lines([report.trim_end()].into_iter().chain(lines))
+}
+
+fn on_lines<'a>(texts: impl Iterator<Item = &'a str>) -> String {
+    texts.collect::<Vec<&str>>().join("\n")
 }
 
 /// What is worth knowing about the file, with the number of the game if there are several.

@@ -72,7 +72,7 @@ fn told(shown: &FrameData<'_>, answer: &Sheet) -> Option<Sheet> {
     let back = Step::new(answer.way_back(), dismiss.into());
     Some(Sheet {
         sentences: vec![shown.label(Label::ClickABlock).to_owned()],
-        more: vec![back],
+        back: Some(back),
         ..Sheet::line(strip.text.text(shown.phrasing()))
     })
 }

@@ -77,7 +77,7 @@ fn found_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         return;
     }
     let all = sciences::of_positions();
-    for found in all.filter_map(|room| room.science.in_game(shown).list) {
+    for found in all.filter_map(|room| room.science.game_list(shown)) {
         Panel::bottom(egui::Id::unique(("found in the game", found.name)))
             .frame(egui::Frame::new())
             .show_separator_line(false)

@@ -49,8 +49,7 @@ pub(super) fn page_ui(
                 _ => head_ui(ui, shown, answer, samples, requests),
             });
         });
-    let room = ui.available_size();
-    let (side, is_below) = beside_board(room, shown.view.panes);
+    let (side, is_below) = beside_board(ui, shown.view.panes);
     let side = side.frame(Frame::new().fill(tokens.panel)).show(ui, |ui| {
         widgets::within_ui(ui, |ui| side_ui(ui, shown, answer, typed, requests));
     });

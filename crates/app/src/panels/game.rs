@@ -125,13 +125,12 @@ fn found_list_ui(ui: &mut Ui, shown: &FrameData<'_>, found: &GameList, requests:
 
 /// The games of the file, if there are others than this one.
 fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: &mut Requests) {
-    let inside = shown.document.game_looked_at();
-    let own = beside.before.len();
-    let count = own + beside.after.len() + usize::from(inside.is_none());
+    let (here, count) = beside.place(shown.document);
     if count < 2 {
         return;
     }
-    let here = inside.unwrap_or(own);
+    let inside = shown.document.game_looked_at();
+    let own = beside.before.len();
     let title = |number: usize| match number.checked_sub(own) {
         None => beside.before.get(number).map(String::as_str),
         Some(0) if inside.is_none() => Some(shown.document.title(shown.phrasing().language)),

@@ -520,6 +520,10 @@ fn an_exercise_asks_of_one_start_or_of_both_as_its_question_does() {
         let text = file::to_sgf(&document, &file::Answers::NOTHING).expect("a rectangle");
         let read = file::parse("exercise.sgf", text.as_bytes()).expect("readable");
         assert_eq!(read.document.asked_start(), asked, "{kind:?}: {text}");
-        assert_eq!(read.document.lesson.question, document.lesson.question);
+        assert_eq!(read.document.lesson, document.lesson);
+        assert!(
+            !document.lesson.asks_move || is_of_black,
+            "{kind:?}: {question}"
+        );
     }
 }

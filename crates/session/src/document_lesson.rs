@@ -26,6 +26,7 @@ impl Document {
     /// Says of which side alone it is asked, or that both starts are asked about.
     pub(crate) fn ask_start(&mut self, start: Option<Color>) {
         self.lesson.asks_one_start = start.is_some();
+        self.lesson.asks_move = false;
         self.board.to_move = start.unwrap_or(self.board.to_move);
     }
 

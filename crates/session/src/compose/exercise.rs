@@ -68,6 +68,11 @@ pub enum ExerciseAnswer {
 }
 
 impl ExerciseAnswer {
+    /// Whether it is asked for a move first, and not for what comes of it.
+    pub const fn asks_move(&self) -> bool {
+        matches!(self, Self::FirstMove(_) | Self::KoThreats { .. })
+    }
+
     /// The side of which alone it is asked what it plays; nothing where it is asked what comes of both starts.
     pub const fn asked_start(&self) -> Option<Color> {
         match self {
@@ -120,6 +125,7 @@ impl Exercise {
         };
         let mut content = content?;
         content.document.ask_start(content.answer.asked_start());
+        content.document.lesson.asks_move = content.answer.asks_move();
         Some(Self {
             kind,
             grade,

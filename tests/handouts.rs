@@ -10,7 +10,7 @@ use semeai_picture::png::pixels;
 use semeai_picture::{Drawing, Size, font};
 use semeai_search::PositionBudget;
 use semeai_search::compose::Grade;
-use semeai_session::compose::{Exercise, ExerciseKind};
+use semeai_session::compose::{Exercise, ExerciseAnswer, ExerciseKind};
 use semeai_session::handout::{HandoutProblem, HandoutTexts, solved};
 use semeai_session::{Control, Document, Phrasing, Sample};
 use semeai_sheets::handout::handout_texts;
@@ -164,6 +164,26 @@ fn small_boards_share_pages_with_their_answers_behind_them() {
             let all = asked.iter().chain(&[10]).copied();
             assert_eq!(named(&drawn), all.collect::<Vec<_>>(), "{kind:?}");
         }
+    }
+}
+
+#[test]
+fn the_answer_about_a_group_names_the_moves_that_decide() {
+    let budget = PositionBudget::new(u64::MAX);
+    let composed = |number| Exercise::compose(ExerciseKind::Life, Grade::First, 7, number, &budget);
+    let vital = |exercise: Exercise| match exercise.answer {
+        ExerciseAnswer::Unsettled(vital) => Some((exercise, vital)),
+        _ => None,
+    };
+    let (exercise, vital) = (1..).find_map(|it| vital(composed(it)?)).expect("one");
+    let names = vital.map(|point| exercise.document.topology().name(point).to_owned());
+    let documents = vec![exercise.document];
+    let problems = solved(documents, Duration::from_secs(20), &Control::default());
+    let told = handout_texts(&problems, "A lesson", Phrasing::ENGLISH);
+    let answer = told.problems[0].answer.join("\n");
+    for (side, name) in [("Black", names.black), ("White", names.white)] {
+        let said = format!("{side} takes it by playing at {name}.");
+        assert!(answer.contains(&said), "{said}: {answer}");
     }
 }
 

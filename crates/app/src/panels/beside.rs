@@ -2,8 +2,7 @@
 
 use egui::{Panel, Ui, Vec2, vec2};
 
-use super::learner::HEAD;
-use super::{MENU, STATUS};
+use super::bars::{HEAD, MENU, STATUS};
 use crate::look::theme::size;
 use crate::panes::Panes;
 

@@ -399,7 +399,9 @@ fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, has_room: bool, requests: &mut R
             choice.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
             let choice = match marker {
                 None => choice.on_hover_text(shown.label(Label::MarkNothingHint)),
-                Some(_) => choice.on_hover_text(format!("{name}\n{}", shown.label(Label::OwnMarksHint))),
+                Some(_) => {
+                    choice.on_hover_text(format!("{name}\n{}", shown.label(Label::OwnMarksHint)))
+                }
             };
             // The same again is the same: a click more must not make the next one a move.
             if choice.clicked() {

@@ -18,15 +18,12 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests, Sheet, Step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::bars::HEAD;
 use crate::panels::beside::beside_board;
-use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
 use crate::panels::{play_out, side};
 use crate::science::{FrameData, Part};
 use crate::typed_texts::TypedTexts;
 use crate::view::Beside;
-
-/// The height of the head, whatever it says: the board below must not move.
-pub(super) const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
 
 /// Shows head, board, and what stands beside it. Says how wide that is.
 pub(super) fn page_ui(

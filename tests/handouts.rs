@@ -133,7 +133,7 @@ fn named(pages: &[Drawing]) -> Vec<usize> {
 fn four_large_boards_stand_on_a_page() {
     let board = semeai_board::BoardKind::rectangle(19, 19).expect("a board");
     for (count, asked) in [(4, &[4][..]), (5, &[3, 2]), (9, &[3, 3, 3])] {
-        let empty = vec![Document::empty(board.clone()); count];
+        let empty = vec![Document::empty(board); count];
         let problems = solved(empty, Duration::from_secs(5), &Control::default());
         let named = named(&handout(&problems, Phrasing::ENGLISH));
         assert_eq!(&named[..asked.len()], asked);

@@ -18,8 +18,9 @@ use semeai_race::solve::{KoTurn, Outcome};
 use semeai_search::PositionBudget;
 use semeai_search::compose::Grade;
 use semeai_session::compose::{Exercise, ExerciseKind};
-use semeai_session::{Document, Language, file};
+use semeai_session::{Document, Language, Phrasing, file};
 use semeai_sums::{Sum, score};
+use semeai_words::exercise::exercise_words;
 
 use crate::cli::{Ran, run};
 use crate::oracle::{Board, Ending as Won, Goal, Judged, Ko, Verdict, is_captured};
@@ -497,4 +498,32 @@ fn an_exercise_is_found_by_its_name_alone() {
     assert_eq!((one.answer, &one.lines), (again.answer, &again.lines));
     let other = Exercise::compose(ExerciseKind::Gote, Grade::First, SEED, 3, &budget());
     assert_ne!(one.document, other.expect("another").document);
+}
+
+/// What is asked, who is said to play first, and what is saved are one thing.
+#[test]
+fn an_exercise_asks_of_one_start_or_of_both_as_its_question_does() {
+    for &kind in ExerciseKind::ALL {
+        let mut found = (1..50)
+            .filter_map(|number| Exercise::compose(kind, Grade::First, SEED, number, &budget()));
+        let exercise = found.next().expect("one of fifty");
+        let document = exercise.told(&exercise_words(&exercise, Phrasing::ENGLISH));
+        let question = document.lesson.question.in_language(Language::ENGLISH);
+        let question = question.expect("it is asked");
+        let is_of_black = question.starts_with("Black to play");
+        let asked = document.asked_start();
+        assert_eq!(
+            asked,
+            is_of_black.then_some(Color::Black),
+            "{kind:?}: {question}"
+        );
+        let text = file::to_sgf(&document, &file::Answers::NOTHING).expect("a rectangle");
+        let read = file::parse("exercise.sgf", text.as_bytes()).expect("readable");
+        assert_eq!(read.document.asked_start(), asked, "{kind:?}: {text}");
+        assert_eq!(read.document.lesson, document.lesson);
+        assert!(
+            !document.lesson.asks_move || is_of_black,
+            "{kind:?}: {question}"
+        );
+    }
 }

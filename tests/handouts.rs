@@ -8,12 +8,16 @@ use semeai_picture::handout::pages;
 use semeai_picture::pdf::{PdfHead, pdf};
 use semeai_picture::png::pixels;
 use semeai_picture::{Drawing, Size, font};
+use semeai_search::PositionBudget;
+use semeai_search::compose::Grade;
+use semeai_session::compose::{Exercise, ExerciseAnswer, ExerciseKind};
 use semeai_session::handout::{HandoutProblem, HandoutTexts, solved};
 use semeai_session::{Control, Document, Phrasing, Sample};
 use semeai_sheets::handout::handout_texts;
+use semeai_words::exercise::exercise_words;
 use semeai_words::samples::sample_document;
 
-/// Six races, endgames and a question of life: one page of problems and a half.
+/// Six races, endgames and a question of life: a page of problems.
 const SAMPLES: [Sample; 6] = [
     Sample::ConnectFirst,
     Sample::SameCount,
@@ -68,17 +72,15 @@ fn both_languages_can_be_copied_from_every_page() {
         (
             Phrasing::ENGLISH,
             [
-                "Problems|A lesson|Problem1|Problem4|Who wins if Black plays first?|1/",
-                "Problem5|Problem6|safe: never captured|2/",
-                "Answers|A lesson|Problem1: Connect first|Black to play: Black wins. H9 wins|Proved: every line was tried.|3/",
+                "Problems|A lesson|Problem1|Problem6|Who wins if Black plays first?|safe: never captured|1/",
+                "Answers|A lesson|Problem1: Connect first|Black to play: Black wins. H9 wins|Proved: every line was tried.|2/",
             ],
         ),
         (
             Phrasing::JAPANESE,
             [
-                "問題|A lesson|問題1|問題4|黒先ならどちらの勝ち?|1/",
-                "問題5|問題6|安全な石|2/",
-                "解答|A lesson|問題1Connect first|黒先：黒の勝ち。|すべての変化を調べて確認しました。|3/",
+                "問題|A lesson|問題1|問題6|黒先ならどちらの勝ち?|安全な石|1/",
+                "解答|A lesson|問題1Connect first|黒先：黒の勝ち。|すべての変化を調べて確認しました。|2/",
             ],
         ),
     ] {
@@ -95,9 +97,9 @@ fn both_languages_can_be_copied_from_every_page() {
 }
 
 #[test]
-fn four_problems_stand_on_a_page_and_answers_on_pages_of_their_own() {
-    for (count, asked) in [(1, 1), (4, 1), (5, 2), (6, 2)] {
-        let problems = problems(&SAMPLES[..count]);
+fn answers_stand_on_pages_of_their_own() {
+    for (count, asked) in [(1, 1), (4, 1), (6, 1), (12, 2)] {
+        let problems = problems(&SAMPLES.repeat(2)[..count]);
         let drawn = handout(&problems, Phrasing::ENGLISH);
         let is_answers = |page: &Drawing| {
             let said = texts(&page.marks);
@@ -113,6 +115,75 @@ fn four_problems_stand_on_a_page_and_answers_on_pages_of_their_own() {
                     .all(|text| !text.text.contains("Connect"))
             );
         }
+    }
+}
+
+/// How many problems are named on each page.
+fn named(pages: &[Drawing]) -> Vec<usize> {
+    let is_name = |text: &&&Text| {
+        let number = ["Problem ", "問題"].map(|name| text.text.strip_prefix(name));
+        let mut numbers = number.into_iter().flatten();
+        numbers.any(|number| number.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
+    let count = |page: &Drawing| texts(&page.marks).iter().filter(is_name).count();
+    pages.iter().map(count).collect()
+}
+
+#[test]
+fn four_large_boards_stand_on_a_page() {
+    let board = semeai_board::BoardKind::rectangle(19, 19).expect("a board");
+    for (count, asked) in [(4, &[4][..]), (5, &[3, 2]), (9, &[3, 3, 3])] {
+        let empty = vec![Document::empty(board); count];
+        let problems = solved(empty, Duration::from_secs(5), &Control::default());
+        let named = named(&handout(&problems, Phrasing::ENGLISH));
+        assert_eq!(&named[..asked.len()], asked);
+        assert_eq!(named[asked.len()..].iter().sum::<usize>(), count);
+    }
+}
+
+#[test]
+fn small_boards_share_pages_with_their_answers_behind_them() {
+    let budget = PositionBudget::new(u64::MAX);
+    for (kind, grade, asked) in [
+        (ExerciseKind::Outside, Grade::Second, &[10][..]),
+        (ExerciseKind::Life, Grade::First, &[10]),
+        (ExerciseKind::Corridor, Grade::Second, &[5, 5]),
+    ] {
+        let found = (1..).filter_map(|number| Exercise::compose(kind, grade, 7, number, &budget));
+        for phrasing in [Phrasing::ENGLISH, Phrasing::JAPANESE] {
+            let asked_as = |it: Exercise| it.asked(&exercise_words(&it, phrasing));
+            let documents = found.clone().take(10).map(asked_as).collect();
+            let problems = solved(documents, Duration::from_secs(60), &Control::default());
+            let drawn = handout(&problems, phrasing);
+            drawn.iter().for_each(check_inside);
+            assert_eq!(
+                drawn.len(),
+                asked.len() + 1,
+                "{kind:?}: the answers on one page"
+            );
+            let all = asked.iter().chain(&[10]).copied();
+            assert_eq!(named(&drawn), all.collect::<Vec<_>>(), "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn the_answer_about_a_group_names_the_moves_that_decide() {
+    let budget = PositionBudget::new(u64::MAX);
+    let composed = |number| Exercise::compose(ExerciseKind::Life, Grade::First, 7, number, &budget);
+    let vital = |exercise: Exercise| match exercise.answer {
+        ExerciseAnswer::Unsettled(vital) => Some((exercise, vital)),
+        _ => None,
+    };
+    let (exercise, vital) = (1..).find_map(|it| vital(composed(it)?)).expect("one");
+    let names = vital.map(|point| exercise.document.topology().name(point).to_owned());
+    let documents = vec![exercise.document];
+    let problems = solved(documents, Duration::from_secs(20), &Control::default());
+    let told = handout_texts(&problems, "A lesson", Phrasing::ENGLISH);
+    let answer = told.problems[0].answer.join("\n");
+    for (side, name) in [("Black", names.black), ("White", names.white)] {
+        let said = format!("{side} takes it by playing at {name}.");
+        assert!(answer.contains(&said), "{said}: {answer}");
     }
 }
 

@@ -4,15 +4,6 @@ use semeai_words::labels::Label;
 
 use crate::commands::requests::Request;
 
-/// What was found in the moves of a game, as far as they have been looked at.
-#[derive(Debug, Default)]
-pub(crate) struct FoundInGame {
-    /// After how many moves something begins or was lost.
-    pub(crate) marked: Vec<usize>,
-    /// What is listed beside the moves.
-    pub(crate) list: Option<GameList>,
-}
-
 /// What was found in the moves of a game, as a list beside them, and how far they have been looked at.
 #[derive(Debug)]
 pub(crate) struct GameList {

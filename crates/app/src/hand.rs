@@ -112,16 +112,16 @@ pub(crate) enum Marker {
 }
 
 impl Marker {
-    /// All of them, each with its name.
-    pub(crate) const ALL: [(Self, Label); 8] = [
-        (Self::Letter, Label::MarkLetter),
-        (Self::Text, Label::MarkText),
-        (Self::Sign(MarkupSign::Triangle), Label::MarkTriangle),
-        (Self::Sign(MarkupSign::Circle), Label::MarkCircle),
-        (Self::Sign(MarkupSign::Square), Label::MarkSquare),
-        (Self::Sign(MarkupSign::Cross), Label::MarkCross),
-        (Self::Line { is_arrow: true }, Label::MarkArrow),
-        (Self::Line { is_arrow: false }, Label::MarkLine),
+    /// All of them, each with its name and how it looks.
+    pub(crate) const ALL: [(Self, Label, &'static str); 8] = [
+        (Self::Letter, Label::MarkLetter, "A"),
+        (Self::Text, Label::MarkText, "Abc"),
+        (Self::Sign(MarkupSign::Triangle), Label::MarkTriangle, "△"),
+        (Self::Sign(MarkupSign::Circle), Label::MarkCircle, "○"),
+        (Self::Sign(MarkupSign::Square), Label::MarkSquare, "□"),
+        (Self::Sign(MarkupSign::Cross), Label::MarkCross, "×"),
+        (Self::Line { is_arrow: true }, Label::MarkArrow, "→"),
+        (Self::Line { is_arrow: false }, Label::MarkLine, "―"),
     ];
 }
 

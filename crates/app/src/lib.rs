@@ -12,7 +12,7 @@
 //! | window | `panels` (one a file; `pieces` are what those of several sciences are made of), `board_view`, `sheet_view` (an answer), `tree_view`, `drawing_view` |
 //! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
 //! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
-//! | around it | `start`, `samples`, `lesson` (a position that asks), `naming` (what a document is called), `subject_guess` (what a diagram was taken for) |
+//! | around it | `start`, `wheel` (a notch comes once), `samples`, `lesson` (a position that asks), `naming` (what a document is called), `subject_guess` (what a diagram was taken for) |
 
 mod app;
 mod board_view;
@@ -44,6 +44,7 @@ mod tally;
 mod tree_view;
 mod typed_texts;
 mod view;
+mod wheel;
 
 pub use app::App;
 pub use start::run;

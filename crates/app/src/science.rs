@@ -28,7 +28,7 @@ use semeai_words::race::repair::NoticeText;
 use crate::commands::command::{Command, GameCommand, RaceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Request, Requests, Sheet, step};
-use crate::found_in_game::FoundInGame;
+use crate::found_in_game::GameList;
 use crate::lesson::Lesson;
 use crate::messages::Strip;
 use crate::replay::Replay;
@@ -87,9 +87,14 @@ pub(crate) trait PositionScience: Science {
     /// The best line to its end, or the play-out so far.
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine>;
 
-    /// What it has found in the moves of the game on the way that is being gone.
-    fn in_game(&self, _shown: &FrameData<'_>) -> FoundInGame {
-        FoundInGame::default()
+    /// After how many moves of the game, on the way that is being gone, something begins or was lost.
+    fn marked_moves(&self, _shown: &FrameData<'_>) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// What it has found in those moves, as a list beside them.
+    fn game_list(&self, _shown: &FrameData<'_>) -> Option<GameList> {
+        None
     }
 
     /// The values that were found on the board.

@@ -1,5 +1,6 @@
 //! Starting: a window if there is a display, the analysis as text if there is none; what only asks is answered on the terminal.
 
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::panic;
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use eframe::UserEvent;
 use egui::{IconData, Vec2, ViewportBuilder, vec2};
 use semeai_picture::Size;
 use semeai_picture::png::{Pixels, pixels};
@@ -17,11 +19,13 @@ use semeai_words::labels::{Label, label};
 use semeai_words::position::position_error;
 use semeai_words::race::plain::plain_report;
 use semeai_words::usage::{unexpected_argument, window_help};
+use winit::event_loop::EventLoop;
 
 use crate::app::App;
 use crate::samples;
 use crate::storage::dialogs::SystemDialogs;
 use crate::storage::store::Store;
+use crate::wheel::WithWheel;
 
 /// What the arguments ask for.
 #[derive(Debug, PartialEq, Eq)]
@@ -95,7 +99,7 @@ fn has_window(file: Option<PathBuf>) -> bool {
     panic::set_hook(Box::new(|_| {}));
     let shown = panic::catch_unwind(|| show(file));
     panic::set_hook(usual);
-    matches!(shown, Ok(Ok(())))
+    matches!(shown, Ok(Ok(true)))
 }
 
 /// The smallest window: everything shrinks to fit in.
@@ -106,7 +110,8 @@ fn first_size(last: Option<[f32; 2]>) -> Vec2 {
     last.map_or(vec2(1280.0, 800.0), Vec2::from).max(SMALLEST)
 }
 
-fn show(file: Option<PathBuf>) -> eframe::Result {
+/// Shows the window until it is closed; says whether it has opened.
+fn show(file: Option<PathBuf>) -> eframe::Result<bool> {
     let store = Store::system();
     let size = first_size(store.panes().map(|panes| panes.window));
     let options = eframe::NativeOptions {
@@ -119,12 +124,15 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
             .with_drag_and_drop(true),
         ..eframe::NativeOptions::default()
     };
-    eframe::run_native(
+    let event_loop = EventLoop::<UserEvent>::with_user_event().build()?;
+    let has_opened = Cell::new(false);
+    let program = eframe::create_native(
         "semeai",
         options,
-        Box::new(move |context| {
+        Box::new(|context| {
             // From here on there is a window: a panic is a defect and should be seen.
             let _ = panic::take_hook();
+            has_opened.set(true);
             let mut app = App::start(Arc::new(SystemDialogs), store);
             app.set_up(&context.egui_ctx);
             if let Some(file) = file.or_else(|| app.last_file()) {
@@ -132,7 +140,10 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
             }
             Ok(Box::new(app))
         }),
-    )
+        &event_loop,
+    );
+    event_loop.run_app(&mut WithWheel::new(program))?;
+    Ok(has_opened.get())
 }
 
 /// The side of the sign of the window, in pixels: desktops make smaller ones of it.

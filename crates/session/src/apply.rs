@@ -298,10 +298,7 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
         RaceAction::ClearPicks => document.race.picks = Picks::default(),
         RaceAction::Unpicked(unpicked) => document.race.unpicked = *unpicked,
         RaceAction::ToMove(color) => document.board.to_move = *color,
-        RaceAction::AskStart(start) => {
-            document.lesson.asks_one_start = start.is_some();
-            document.board.to_move = start.unwrap_or(document.board.to_move);
-        }
+        RaceAction::AskStart(start) => document.ask_start(*start),
     }
     Ok(())
 }

@@ -23,6 +23,13 @@ impl Document {
         self.lesson.asks_one_start.then_some(self.board.to_move)
     }
 
+    /// Says of which side alone it is asked, or that both starts are asked about.
+    pub(crate) fn ask_start(&mut self, start: Option<Color>) {
+        self.lesson.asks_one_start = start.is_some();
+        self.lesson.asks_move = false;
+        self.board.to_move = start.unwrap_or(self.board.to_move);
+    }
+
     /// Whether nothing is on the board, and nothing is said of it: a position that somebody is about to set up.
     pub fn is_blank(&self) -> bool {
         let stones = &self.board.setup.stones;

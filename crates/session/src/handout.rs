@@ -90,12 +90,8 @@ pub fn positions(document: &Document, is_modified: bool) -> Result<Vec<Document>
         return Ok(vec![document.clone()]);
     };
     let beside = list.answer(&mut (), &Control::default());
-    let (before, after) = (beside.before.len(), beside.after.len());
     // A position that is looked at in a game stands for that game: both would be the same problem twice.
-    let (own, count) = match document.game_looked_at() {
-        Some(number) => (number, before + after),
-        None => (before, before + 1 + after),
-    };
+    let (own, count) = beside.place(document);
     too_many(count)?;
     let other = |number: usize| {
         let content = document.other_game(number, is_modified);

@@ -26,6 +26,8 @@ pub struct LessonText {
     pub marks: Markup,
     /// Whether it is asked only what comes of it if the side that is to move starts, and not what if the other one does.
     pub asks_one_start: bool,
+    /// Whether of that side its move alone is asked, and not what comes of it: as exercises with one move do.
+    pub asks_move: bool,
 }
 
 /// A text in as many languages as somebody has written it in.
@@ -217,6 +219,11 @@ impl Part for LessonText {
                     lesson.asks_one_start = lists.has_value(names::ONE_START, "1");
                 },
                 write: |lesson, _| flag(lesson.asks_one_start),
+            },
+            FileProperty {
+                name: names::ASKS_MOVE,
+                read: |lesson, lists| lesson.asks_move = lists.has_value(names::ASKS_MOVE, "1"),
+                write: |lesson, _| flag(lesson.asks_move),
             },
         ];
         OWN

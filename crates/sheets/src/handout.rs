@@ -13,14 +13,14 @@ use semeai_words::labels::{Label, label};
 use semeai_words::lesson::{
     first_move_question, left_out, life_short_question, map_question, race_question,
 };
-use semeai_words::life::{class_answer, life_fault};
+use semeai_words::life::life_fault;
 use semeai_words::position::position_error;
 use semeai_words::race::answer::BothStarts;
 use semeai_words::race::solution::refusal::propose_error;
 use semeai_words::race::solution::solution_in_print;
 use semeai_words::tactics::{map_error, map_fault_sentence, set_sentences};
 
-use crate::life::{self, LifeAnswers};
+use crate::life;
 
 /// Everything on a handout that is no board, under a title.
 ///
@@ -115,14 +115,7 @@ fn found_lines(problem: &HandoutProblem, phrasing: Phrasing) -> Vec<String> {
             lines.extend(endgame_warnings(report, topology, phrasing));
             lines
         }
-        Finding::Life(Ok(report)) => {
-            let asked = report.point_to_ask().map(|asked| {
-                let point = phrasing.point(topology, asked.point);
-                class_answer(&point, asked.class, asked.class.letters(), phrasing)
-            });
-            let all = life::lines(&LifeAnswers::of_report(document, report), phrasing);
-            asked.into_iter().chain(all).collect()
-        }
+        Finding::Life(Ok(report)) => life::in_print(document, report, phrasing),
         Finding::Life(Err(fault)) => vec![life_fault(fault, topology, phrasing)],
         Finding::Map(Ok(sheet)) => match &sheet.report {
             Ok(report) => {
@@ -187,6 +180,12 @@ mod tests {
         );
         let second = english.problems[1].answer.join("\n");
         assert!(second.contains("Black to play: "), "{second}");
+        // How it was asked and found is no answer for pupils.
+        let third = english.problems[2].answer.join("\n");
+        assert!(third.contains("whoever plays first"), "{third}");
+        for theory in ["ultimate", "ko rules", "positions", "classify"] {
+            assert!(!third.contains(theory), "{theory}: {third}");
+        }
     }
 
     #[test]

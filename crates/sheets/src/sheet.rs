@@ -23,6 +23,8 @@ pub struct Sheet<A> {
     pub next: Option<Step<A>>,
     /// What else can be looked at.
     pub more: Vec<Step<A>>,
+    /// What goes back to what was answered before, where this was asked for in its place.
+    pub back: Option<Step<A>>,
     /// Whether more is being found out.
     pub is_reading: bool,
 }
@@ -38,6 +40,7 @@ impl<A> Sheet<A> {
             parts: Vec::new(),
             next: None,
             more: Vec::new(),
+            back: None,
             is_reading: false,
         }
     }

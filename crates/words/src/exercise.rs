@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use semeai_board::Color;
-use semeai_session::Phrasing;
 use semeai_session::compose::{
     Exercise, ExerciseAnswer, ExerciseKind, ExerciseLine, ExerciseName, ExerciseWords, NoExercise,
 };
+use semeai_session::{Phrasing, Translations};
 
 use crate::grammar::{grouped, int, move_name, side};
 use crate::labels::{Label, label};
@@ -41,7 +41,7 @@ pub fn exercise_title(exercise: &ExerciseName, phrasing: Phrasing) -> String {
 }
 
 /// What is asked, in a sentence or two.
-pub const fn exercise_question(exercise: &Exercise, phrasing: Phrasing) -> &'static str {
+const fn exercise_question(exercise: &Exercise, phrasing: Phrasing) -> &'static str {
     match exercise.answer {
         ExerciseAnswer::Endings(_) => texts::exercise_question_endings(phrasing),
         ExerciseAnswer::FirstMove(_) => texts::exercise_question_first_move(phrasing),
@@ -193,12 +193,17 @@ pub const fn fate_choices(phrasing: Phrasing) -> [&'static str; 3] {
 
 /// Everything that is written of an exercise. Under the question stands how it is composed again.
 pub fn exercise_words(exercise: &Exercise, phrasing: Phrasing) -> ExerciseWords {
+    let mut asked = Translations::default();
+    for each in crate::PHRASINGS {
+        asked.write(each.language, exercise_question(exercise, each));
+    }
     let question = exercise_question(exercise, phrasing);
     let again = composed_by(&exercise.name());
     let lines = exercise.lines.iter();
     ExerciseWords {
         title: exercise_title(&exercise.name(), phrasing),
-        question: format!("{question}\n\n{again}"),
+        asked,
+        comment: format!("{question}\n\n{again}"),
         answers: lines
             .map(|line| exercise_answer(exercise, line, phrasing))
             .collect(),

@@ -194,7 +194,7 @@ pub(crate) fn marked(shown: &FrameData<'_>, markup: &Markup, point: Point) -> St
     let sign = markup.sign(point).map(Marker::Sign);
     let name = || {
         let mut markers = Marker::ALL.into_iter();
-        let (_, name) = markers.find(|(marker, _)| Some(*marker) == sign)?;
+        let (_, name, _) = markers.find(|(marker, ..)| Some(*marker) == sign)?;
         Some(shown.label(name))
     };
     let label = markup.labels.get(&point).map(String::as_str);

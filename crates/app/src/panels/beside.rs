@@ -1,7 +1,8 @@
 //! What stands beside the board, or below it.
 
-use egui::{Panel, Vec2};
+use egui::{Panel, Ui, Vec2, vec2};
 
+use super::bars::{HEAD, MENU, STATUS};
 use crate::look::theme::size;
 use crate::panes::Panes;
 
@@ -20,8 +21,9 @@ fn is_column(room: Vec2) -> bool {
 }
 
 /// What stands beside the board, or below it where the window is narrow and high; and how wide it is beside it, if it is not below. The
-/// board's place follows from the window alone, whatever depth is chosen.
-pub(super) fn beside_board(room: Vec2, kept: Option<Panes>) -> (Panel, Option<f32>) {
+/// board's place follows from the room between the bars, whatever depth is chosen.
+pub(super) fn beside_board(ui: &Ui, kept: Option<Panes>) -> (Panel, Option<f32>) {
+    let room = room(ui);
     let usual = size::SIDE_DEFAULT.max(room.x * 0.36).min(room.x * 0.42);
     let width = kept.map_or(usual, |panes| panes.side);
     if is_column(room) {
@@ -39,10 +41,14 @@ pub(super) fn beside_board(room: Vec2, kept: Option<Panes>) -> (Panel, Option<f3
     (panel, None)
 }
 
+/// The room between the menu and the bottom line, below the head of an answer: a toolbar in its place is lower.
+fn room(ui: &Ui) -> Vec2 {
+    let window = ui.ctx().content_rect().size();
+    vec2(window.x, window.y - MENU - HEAD - STATUS)
+}
+
 #[cfg(test)]
 mod tests {
-    use egui::vec2;
-
     use super::*;
     use crate::panes::growth;
 

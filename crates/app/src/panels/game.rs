@@ -77,7 +77,7 @@ fn found_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         return;
     }
     let all = sciences::of_positions();
-    for found in all.filter_map(|room| room.science.in_game(shown).list) {
+    for found in all.filter_map(|room| room.science.game_list(shown)) {
         Panel::bottom(egui::Id::unique(("found in the game", found.name)))
             .frame(egui::Frame::new())
             .show_separator_line(false)
@@ -125,13 +125,12 @@ fn found_list_ui(ui: &mut Ui, shown: &FrameData<'_>, found: &GameList, requests:
 
 /// The games of the file, if there are others than this one.
 fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: &mut Requests) {
-    let inside = shown.document.game_looked_at();
-    let own = beside.before.len();
-    let count = own + beside.after.len() + usize::from(inside.is_none());
+    let (here, count) = beside.place(shown.document);
     if count < 2 {
         return;
     }
-    let here = inside.unwrap_or(own);
+    let inside = shown.document.game_looked_at();
+    let own = beside.before.len();
     let title = |number: usize| match number.checked_sub(own) {
         None => beside.before.get(number).map(String::as_str),
         Some(0) if inside.is_none() => Some(shown.document.title(shown.phrasing().language)),

@@ -1,6 +1,7 @@
 //! The parts of the window, one a file, and where they lie.
 
 pub(crate) mod banner;
+mod bars;
 mod beside;
 mod boards;
 mod drop;
@@ -25,6 +26,7 @@ mod tools;
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
 
+use self::bars::{ABOVE, MENU, STATUS, TOOLBAR};
 use crate::board_view;
 use crate::commands::requests::Requests;
 use crate::look::theme;
@@ -33,13 +35,6 @@ use crate::panes::{Panes, node_height};
 use crate::science::FrameData;
 use crate::sciences;
 use crate::typed_texts::TypedTexts;
-
-/// The heights of the bars, whatever is in them.
-const MENU: f32 = 32.0;
-const TOOLBAR: f32 = 34.0;
-const STATUS: f32 = 38.0;
-/// How much higher than the toolbar the head of an answer is: 70 points.
-const ABOVE: i8 = 36;
 
 /// Shows everything; says how large the panes are.
 ///

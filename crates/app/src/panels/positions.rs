@@ -1,7 +1,9 @@
 //! A lesson of one's own beside the board: the positions of the file in their order, and what is asked of the one on the board.
 
+use egui::accesskit::Role;
 use egui::{
-    Align, Button, Layout, Panel, Rangef, Response, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2,
+    Align, Button, Layout, Panel, Rangef, Response, ScrollArea, Sense, Stroke, TextEdit, Ui,
+    WidgetInfo, vec2,
 };
 use semeai_board::{Color, Point, Symmetry};
 use semeai_session::file::{GamesBeside, ListGames};
@@ -32,8 +34,8 @@ const ROW: f32 = 26.0;
 /// The most rows that are shown at once, and the largest part of the room that they take.
 const ROWS: usize = 9;
 const ROWS_SHARE: f32 = 0.3;
-/// With less room than this what can be done is told by what is pointed at.
-const ROOMY: f32 = 560.0;
+/// With less room than this what can be done is told by what is pointed at: a lesson of four positions stands there without being scrolled.
+const ROOMY: f32 = 640.0;
 
 /// A row that is dragged to another place.
 #[derive(Clone, Copy)]
@@ -144,7 +146,7 @@ pub(super) fn positions_ui(
             ui.add_space(size::GAP_SMALL);
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);
-            texts_ui(ui, shown, fields, requests);
+            texts_ui(ui, shown, fields, has_room, requests);
         });
 }
 
@@ -313,6 +315,7 @@ fn texts_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     fields: &mut LessonFields,
+    has_room: bool,
     requests: &mut Requests,
 ) {
     let language = shown
@@ -336,21 +339,26 @@ fn texts_ui(
                 requests.ask(PositionsRequest::Language(each));
             }
         }
+        // A title in another language is what is shown as long as this one lacks it.
+        let other = shown.document.title(language);
+        field_ui(ui, shown, Label::PositionTitle, other, 1, &mut fields.title);
     });
-    // A title in another language is what is shown as long as this one lacks it.
-    let other = shown.document.title(language);
-    field_ui(ui, shown, Label::PositionTitle, other, 1, &mut fields.title);
-    let hint = shown.label(Label::LessonQuestionHint);
-    field_ui(
-        ui,
-        shown,
-        Label::LessonQuestion,
-        hint,
-        2,
-        &mut fields.question,
-    );
-    let hint = shown.label(Label::LessonAnswerHint);
-    field_ui(ui, shown, Label::LessonAnswer, hint, 3, &mut fields.answer);
+    let rows = if has_room { 3 } else { 2 };
+    for (name, hint, field) in [
+        (
+            Label::LessonQuestion,
+            Label::LessonQuestionHint,
+            &mut fields.question,
+        ),
+        (
+            Label::LessonAnswer,
+            Label::LessonAnswerHint,
+            &mut fields.answer,
+        ),
+    ] {
+        ui.add_space(size::GAP_SMALL);
+        field_ui(ui, shown, name, shown.label(hint), rows, field);
+    }
 }
 
 /// Of which starts the position asks, where what becomes of it hangs on who starts.
@@ -381,15 +389,20 @@ fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, has_room: bool, requests: &mut R
     }
     let chosen = shown.view.marker();
     ui.horizontal_wrapped(|ui| {
-        let nothing = [(None, Label::MarkNothing)];
-        let marks = Marker::ALL.map(|(marker, name)| (Some(marker), name));
-        for (marker, name) in nothing.into_iter().chain(marks) {
-            let hint = match marker {
-                None => Label::MarkNothingHint,
-                Some(_) => Label::OwnMarksHint,
+        // All of them in a row.
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let nothing = (None, Label::MarkNothing, shown.label(Label::MarkNothing));
+        let marks = Marker::ALL.map(|(marker, name, looks)| (Some(marker), name, looks));
+        for (marker, name, looks) in std::iter::once(nothing).chain(marks) {
+            let (name, is_chosen) = (shown.label(name), chosen == marker);
+            let choice = widgets::choice(ui, is_chosen, looks);
+            choice.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
+            let choice = match marker {
+                None => choice.on_hover_text(shown.label(Label::MarkNothingHint)),
+                Some(_) => {
+                    choice.on_hover_text(format!("{name}\n{}", shown.label(Label::OwnMarksHint)))
+                }
             };
-            let choice = widgets::choice(ui, chosen == marker, shown.label(name));
-            let choice = choice.on_hover_text(shown.label(hint));
             // The same again is the same: a click more must not make the next one a move.
             if choice.clicked() {
                 requests.ask(PositionsRequest::Marker(marker));
@@ -464,7 +477,7 @@ fn label_field_ui(
 /// The room for the label of a point.
 const LABEL_FIELD: f32 = 160.0;
 
-/// A text with its name above it.
+/// A text with its name above it, or before it in a row.
 fn field_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
@@ -489,5 +502,4 @@ fn field_ui(
     if edit.changed() {
         field.changed_secs = Some(ui.input(|input| input.time));
     }
-    ui.add_space(size::GAP_SMALL);
 }

@@ -208,7 +208,7 @@ pub(super) fn side_ui(
     let frame = theme::side_frame(tokens);
     let room = ui.available_size();
     let kept = shown.view.panes;
-    let (side, is_below) = beside_board(room, kept);
+    let (side, is_below) = beside_board(ui, kept);
     let side = side.frame(Frame::new().fill(tokens.panel)).show(ui, |ui| {
         widgets::within_ui(ui, |ui| {
             banner_ui(ui, shown, answer, requests);

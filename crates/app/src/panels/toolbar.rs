@@ -236,10 +236,9 @@ fn title(shown: &FrameData<'_>, samples: &[Sample]) -> String {
         shown.phrasing(),
     );
     let beside = shown.session.answer::<ListGames>();
-    let place = beside.and_then(|beside| {
-        let [before, after] = [&beside.before, &beside.after].map(Vec::len);
-        (before + after > 0).then(|| format!("{} / {}", before + 1, before + 1 + after))
-    });
+    let place = beside.map(|beside| beside.place(shown.document));
+    let place = place.filter(|&(_, count)| count > 1);
+    let place = place.map(|(here, count)| format!("{} / {count}", here + 1));
     let changed = shown.is_modified.then(|| shown.label(Label::Modified));
     let parts = [name]
         .into_iter()

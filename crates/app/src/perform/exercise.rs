@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use semeai_session::compose::{ComposeExercise, ComposedExercises, Exercise};
-use semeai_session::{Depth, Document, Home, Phrasing, Progress, Session, Settings};
-use semeai_words::exercise::{exercise_question, exercise_words, exercises_in_lesson, no_exercise};
+use semeai_session::{Depth, Home, Progress, Session, Settings};
+use semeai_words::exercise::{exercise_words, exercises_in_lesson, no_exercise};
 use semeai_words::labels::Label;
 
 use super::open::replace;
@@ -73,7 +73,9 @@ pub(super) fn show(
 ) {
     let exercises = &found.exercises;
     let documents = exercises.iter();
-    let mut documents = documents.map(|exercise| document(exercise, settings.phrasing()));
+    // Whoever saves them has a lesson of his own, without the answers.
+    let asked = |it: &Arc<Exercise>| it.asked(&exercise_words(it, settings.phrasing()));
+    let mut documents = documents.map(asked);
     let Some(first) = documents.next() else {
         return;
     };
@@ -103,16 +105,4 @@ pub(super) fn show(
         // Nothing is asked there, so the answer is covered until somebody wants it.
         Depth::Theory => view.lesson_aside = Some(lesson),
     }
-}
-
-/// An exercise with what it asks in every language, and without its answer: whoever saves it has a lesson of his own.
-fn document(exercise: &Exercise, phrasing: Phrasing) -> Document {
-    let mut document = exercise.document.clone();
-    let words = exercise_words(exercise, phrasing);
-    (document.text.title, document.text.comment) = (words.title, words.question);
-    for phrasing in semeai_words::PHRASINGS {
-        let asked = exercise_question(exercise, phrasing);
-        document.lesson.question.write(phrasing.language, asked);
-    }
-    document
 }

@@ -184,7 +184,7 @@ pub(super) fn loaded(
     let is_experiment = loaded.format == FileFormat::Experiment;
     let home = Home::of(&loaded, path, stamp);
     let mut document = loaded.document;
-    if settings.depth == Depth::Learner && document.is_finished_game() {
+    if document.is_finished_game() {
         // Who opens a game that is over wants to know who has won.
         document.subject = Subject::Endgame;
     }

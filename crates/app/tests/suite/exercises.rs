@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 use tempfile::TempDir;
@@ -291,4 +291,30 @@ fn exercises_are_offered_in_japanese() {
     click(&mut window, "手数の計算");
     settle_when(&mut window, |window| has(window, "（難度1）"));
     assert!(has(&window, "黒先ならどちらの勝ち? 白先なら?"));
+}
+
+#[test]
+fn exercises_with_one_move_ask_for_that_as_a_lesson_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    press(&mut window, Modifiers::NONE, Key::F6);
+    let field = window.get_by_role_and_label(Role::SpinButton, "How many");
+    field.focus();
+    window.run_steps(2);
+    window.event(Event::Text("2".to_owned()));
+    window.run_steps(2);
+    click(&mut window, "Outside first");
+    wait_for(&mut window, "My lesson (2)");
+    let black = window.get_by_role_and_label(Role::Button, "Black to play");
+    assert_eq!(black.accesskit_node().toggled(), Some(Toggled::True));
+    click(&mut window, "Try it");
+    settle_when(&mut window, |window| {
+        has(window, "Problem 1 of 2") && has(window, "Hint")
+    });
+    assert!(has(
+        &window,
+        "Black to play. One move wins the race: which?"
+    ));
+    assert!(has(&window, "Black plays first: where?"));
+    assert!(!has(&window, "Black wins") && !has(&window, "If White does?"));
 }

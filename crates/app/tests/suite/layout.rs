@@ -4,8 +4,10 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Settings, file};
+use semeai_session::{Language, Sample, Settings, file};
 use semeai_words::labels::{Label, label};
+use semeai_words::samples::sample_document;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::endgame::INTRODUCTION;
@@ -291,6 +293,31 @@ fn the_board_stands_still_through_an_endgame() {
             ctrl(&mut window, Key::Num7);
             stands(&window, "a game");
         }
+    }
+}
+
+#[test]
+fn a_board_of_the_same_size_stands_where_it_did_in_every_lesson_and_depth() {
+    let column = Vec2::new(700.0, 1000.0);
+    for size in SIZES.into_iter().chain([column]) {
+        let mut window = window_in(Language::ENGLISH, size);
+        let mut places: BTreeMap<String, (Rect, Sample)> = BTreeMap::new();
+        for &sample in Sample::ALL {
+            let document = sample_document(sample);
+            let part = document.board.crop;
+            let looks = format!("{:?} {part:?}", document.topology().shape().size());
+            window.state_mut().show_document(document);
+            settle(&mut window);
+            for depth in ["Learner", "Theory"] {
+                click(&mut window, depth);
+                if has_board(&window, Language::ENGLISH) {
+                    let now = board(&window, Language::ENGLISH);
+                    let (first, of) = *places.entry(looks.clone()).or_insert((now, sample));
+                    assert_eq!(now, first, "{sample:?} after {of:?}, {depth}, {size}");
+                }
+            }
+        }
+        assert!(places.len() > 3, "boards of several sizes");
     }
 }
 

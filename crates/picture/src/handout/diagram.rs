@@ -31,6 +31,12 @@ fn area(problem: &HandoutProblem) -> Area {
     Area::of(problem.document.topology(), &part)
 }
 
+/// How much room a board takes whose neighbours are so far from each other.
+pub(super) fn size_of(problem: &HandoutProblem, cell: f32) -> Place {
+    let (across, down) = span(&area(problem));
+    (across * cell, down * cell)
+}
+
 /// How many cells it is wide and high, with its names.
 fn span(area: &Area) -> Place {
     let margin = board::MARGIN[0];
@@ -48,8 +54,7 @@ pub(super) fn diagram(
 ) -> Diagram {
     let area = area(problem);
     let margin = board::MARGIN[0];
-    let (across, down) = span(&area);
-    let size = (across * cell, down * cell);
+    let size = size_of(problem, cell);
     let origin = (margin - area.least.0, margin - area.least.1);
     let brush = Brush {
         topology: problem.document.topology(),

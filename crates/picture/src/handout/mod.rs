@@ -1,5 +1,5 @@
-//! A handout: the positions of a file on pages of A4, four boards each with its question below it, and the answers behind them on
-//! pages of their own. Black and white, as in books.
+//! A handout: the positions of a file on pages of A4, four boards or up to twelve small ones each, with its question below it, and the
+//! answers behind them on pages of their own. Black and white, as in books.
 //!
 //! The texts come from whoever asks, the boards from what was found; a page is a [`Drawing`] like any other.
 
@@ -29,22 +29,23 @@ const PART_ROOM: f32 = 160.0;
 /// Texts that are too long for their room are set smaller, and at the smallest size they are cut; answers go on on the next page.
 pub fn pages(problems: &[HandoutProblem], texts: &HandoutTexts) -> Vec<Drawing> {
     let numbered: Vec<_> = problems.iter().zip(&texts.problems).collect();
-    let mut pages = problems::pages(&numbered, texts.coordinates);
-    let asked = pages.len();
-    pages.extend(answers::pages(&numbered, texts.coordinates));
+    let mut left = problems;
+    let asked = problems::pages(&numbered, texts.coordinates);
+    let asked = asked.into_iter().map(|page| {
+        let (own, others) = left.split_at(page.count);
+        left = others;
+        (&texts.questions, page.marks, Signs::of(own).legend(texts))
+    });
+    let answers = answers::pages(&numbered, texts.coordinates).into_iter();
+    let answers = answers.map(|marks| (&texts.answers, marks, Vec::new()));
+    let pages: Vec<_> = asked.chain(answers).collect();
     let count = pages.len();
-    let page = |(number, marks): (usize, Vec<Mark>)| {
-        let part = match number < asked {
-            true => &texts.questions,
-            false => &texts.answers,
-        };
+    let page = |(number, (part, marks, legend)): (usize, (&String, Vec<Mark>, Vec<Mark>))| {
         let mut all = vec![Mark::Rect((0.0, 0.0), PAGE, 0.0, Style::flat(COLORS.paper))];
         all.extend(head(&texts.title, part));
         all.extend(marks);
         all.push(foot(number + 1, count));
-        if let Some(own) = problems.chunks(problems::EACH).nth(number) {
-            all.extend(Signs::of(own).legend(texts));
-        }
+        all.extend(legend);
         Drawing {
             size: PAGE,
             marks: all,

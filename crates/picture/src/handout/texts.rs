@@ -36,6 +36,11 @@ impl FittedText {
         })
     }
 
+    /// Whether it is as large as texts are that have room.
+    pub(super) fn is_usual(&self) -> bool {
+        self.size >= SIZES[0]
+    }
+
     pub(super) fn height(&self) -> f32 {
         let height = line_height(self.size);
         self.lines.iter().map(|_| height).sum()

@@ -94,6 +94,21 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     Ok(answer)
 }
 
+/// The same answer with another count beside it, for a question that differs in what was picked alone: that a search does not read.
+#[must_use]
+pub fn count_again(mut answer: RaceAnswer, question: &RaceQuestion) -> RaceAnswer {
+    let (unpicked, limits) = count_beside(question, answer.solution.is_decided());
+    let counter = Counter {
+        picks: &question.picks,
+        unpicked,
+        limits: &limits,
+    };
+    let to_move = answer.first.unwrap_or(Color::Black);
+    answer.report = counter.report(&answer.position, &answer.roles, to_move);
+    answer.disagreements = disagreement::find(&answer, &counter);
+    answer
+}
+
 /// Whether nobody says of any block that it races.
 fn is_unnamed(question: &RaceQuestion) -> bool {
     question.points.is_empty() && question.roles.points(Role::Essential).is_empty()

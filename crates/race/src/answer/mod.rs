@@ -21,7 +21,7 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-pub use answering::answer_race;
+pub use answering::{answer_race, count_again};
 
 pub use question::{RaceQuestion, time_for_search};
 pub use race_answer::{Disagreement, RaceAnswer};

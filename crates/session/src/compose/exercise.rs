@@ -15,6 +15,7 @@ use crate::counting::Subject;
 use crate::document::Document;
 use crate::file::sgf::{WrittenMove, with_variation};
 use crate::game::RecordMove;
+use crate::lesson::Translations;
 
 /// A composed exercise. Its name, which is its kind, grade, seed and number, says everything that is in it.
 #[derive(Clone, Debug)]
@@ -27,7 +28,7 @@ pub struct Exercise {
     pub seed: u64,
     /// Which of its series it is, from 1 on.
     pub number: u64,
-    /// The position with the marks of its science; no word in it says what is asked.
+    /// The position with the marks of its science, and who plays first in the question; no word in it says what is asked.
     pub document: Document,
     /// What is proved of it.
     pub answer: ExerciseAnswer,
@@ -66,6 +67,23 @@ pub enum ExerciseAnswer {
     Unsettled(ByColor<Point>),
 }
 
+impl ExerciseAnswer {
+    /// Whether it is asked for a move first, and not for what comes of it.
+    pub const fn asks_move(&self) -> bool {
+        matches!(self, Self::FirstMove(_) | Self::KoThreats { .. })
+    }
+
+    /// The side of which alone it is asked what it plays; nothing where it is asked what comes of both starts.
+    pub const fn asked_start(&self) -> Option<Color> {
+        match self {
+            Self::FirstMove(_) | Self::KoThreats { .. } | Self::BestMove { .. } => {
+                Some(Color::Black)
+            }
+            Self::Endings(_) | Self::Settled(_) | Self::Unsettled(_) => None,
+        }
+    }
+}
+
 /// A line that shows an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExerciseLine {
@@ -80,8 +98,10 @@ pub struct ExerciseLine {
 pub struct ExerciseWords {
     /// Its title.
     pub title: String,
+    /// What is asked, in every language.
+    pub asked: Translations,
     /// What is asked, and how the exercise is called.
-    pub question: String,
+    pub comment: String,
     /// What is told at the first move of each line, one for each.
     pub answers: Vec<String>,
 }
@@ -103,7 +123,9 @@ impl Exercise {
             )?)),
             Composer::Life => Some(of_life(&compose_life(grade, seed, number, budget)?)),
         };
-        let content = content?;
+        let mut content = content?;
+        content.document.ask_start(content.answer.asked_start());
+        content.document.lesson.asks_move = content.answer.asks_move();
         Some(Self {
             kind,
             grade,
@@ -133,11 +155,18 @@ impl Exercise {
         &self.likeness
     }
 
-    /// The exercise as a document with words: the question in its comment, the answer in variations.
-    pub fn told(&self, words: &ExerciseWords) -> Document {
+    /// The exercise as a document with words, and without its answer.
+    pub fn asked(&self, words: &ExerciseWords) -> Document {
         let mut document = self.document.clone();
         document.text.title.clone_from(&words.title);
-        document.text.comment.clone_from(&words.question);
+        document.text.comment.clone_from(&words.comment);
+        document.lesson.question.clone_from(&words.asked);
+        document
+    }
+
+    /// The same with the answer in variations.
+    pub fn told(&self, words: &ExerciseWords) -> Document {
+        let mut document = self.asked(words);
         for (at, line) in self.lines.iter().enumerate() {
             let said = |number: usize| match number {
                 0 => words.answers.get(at).cloned().unwrap_or_default(),

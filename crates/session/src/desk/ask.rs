@@ -26,8 +26,16 @@ pub trait Ask: Clone + PartialEq + Send + 'static {
     /// Whether nobody waits for it: it is found out beside everything else, and shows by itself how far it is.
     const IS_QUIET: bool = false;
 
+    /// How many answers are kept beside the last one, to be there at once when the same is asked again.
+    const KEPT: usize = 0;
+
     /// The document that it is about, if it is about one: it is withdrawn when another one stands in its place.
     fn subject(&self) -> Option<&Snapshot> {
+        None
+    }
+
+    /// What is asked in its place about a document that stands in the place of its own; nothing where it is withdrawn.
+    fn turned_to(&self, _document: &Snapshot) -> Option<Self> {
         None
     }
 

@@ -116,7 +116,7 @@ impl Desk {
         }
     }
 
-    /// Withdraws every question that is about another document than this one.
+    /// Withdraws every question that is about another document than this one, but for what is asked of this one in its place.
     pub fn turn_to(&mut self, document: &Snapshot) {
         for slot in &mut self.slots {
             slot.turn_to(document);

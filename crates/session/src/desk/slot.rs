@@ -1,6 +1,7 @@
 //! The place of one kind of question on the desk: what is wanted of it, what is at work, and what was answered last.
 
 use std::any::Any;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::ask::{Ask, Exchange, Progress};
@@ -11,7 +12,7 @@ use crate::host::{Control, Host, Job, JobState, NoRoom, Waker};
 pub(super) trait AnySlot: Any + Send {
     /// Takes what has come to its end; says whether something new is to be seen.
     fn take(&mut self) -> bool;
-    /// Withdraws what is about another document than this one.
+    /// Withdraws what is about another document than this one, or asks it about that.
     fn turn_to(&mut self, document: &Snapshot);
     /// Starts what is wanted if nothing stands in the way.
     ///
@@ -32,6 +33,8 @@ pub(super) struct AskSlot<A: Ask> {
     idle: Option<Idle>,
     running: Option<Running<A>>,
     last: Option<Exchange<A>>,
+    /// Those before it that are kept, the newest first.
+    earlier: VecDeque<Exchange<A>>,
     /// Whether nobody has taken notice of the last answer yet.
     is_news: bool,
     memory: A::Memory,
@@ -61,6 +64,7 @@ impl<A: Ask> Default for AskSlot<A> {
             idle: None,
             running: None,
             last: None,
+            earlier: VecDeque::new(),
             is_news: false,
             memory: A::Memory::default(),
             control: None,
@@ -74,11 +78,31 @@ impl<A: Ask> AskSlot<A> {
         if self.wanted.as_ref() == Some(&ask) {
             return;
         }
+        self.recall(&ask);
         self.wanted = Some(ask);
         self.idle = None;
         self.leave();
         // Whoever asks anew for what is known already waits for it as for any other answer.
         self.is_news = self.is_answered();
+    }
+
+    /// What was answered to the same before is the last answer again.
+    fn recall(&mut self, ask: &A) {
+        let known = self.earlier.iter().position(|earlier| earlier.ask == *ask);
+        if let Some(known) = known.and_then(|at| self.earlier.remove(at)) {
+            self.keep(known);
+        }
+    }
+
+    /// Takes an answer as the last one, and keeps the one before as far as there is room.
+    fn keep(&mut self, answer: Exchange<A>) {
+        let before = self.last.replace(answer);
+        // What was broken off is searched anew.
+        let before = before.filter(|before| !before.was_stopped);
+        if let Some(before) = before {
+            self.earlier.push_front(before);
+            self.earlier.truncate(A::KEPT);
+        }
     }
 
     /// Nothing is wanted any more; what was learned is kept.
@@ -193,7 +217,7 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         match (ended, running) {
             (Ok((memory, answer)), Some(running)) => {
                 self.memory = memory;
-                self.last = Some(Exchange {
+                self.keep(Exchange {
                     ask: running.ask,
                     answer,
                     was_stopped: running.was_stopped,
@@ -218,9 +242,12 @@ impl<A: Ask> AnySlot for AskSlot<A> {
     }
 
     fn turn_to(&mut self, document: &Snapshot) {
-        let subject = self.wanted.as_ref().and_then(Ask::subject);
-        if subject.is_some_and(|subject| subject != document) {
-            self.withdraw();
+        let about_another = |wanted: &&A| wanted.subject().is_some_and(|it| it != document);
+        if let Some(wanted) = self.wanted.as_ref().filter(about_another) {
+            match wanted.turned_to(document) {
+                Some(ask) => self.want(ask),
+                None => self.withdraw(),
+            }
         }
     }
 

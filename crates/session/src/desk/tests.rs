@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use super::*;
+use crate::Sample;
 use crate::host::{Control, NoRoom, Queue, Work};
 
 /// Says a word, and whether it was asked to stop; "panic" is a word that it cannot say.
@@ -36,6 +37,31 @@ impl Ask for Number {
     fn answer(self, memory: &mut usize, _control: &Control) -> usize {
         *memory += 1;
         *memory
+    }
+}
+
+/// Says a word about a document, and how often it has said any; two answers are kept beside the last.
+#[derive(Clone, Debug, PartialEq)]
+struct About(&'static str, Snapshot);
+
+impl Ask for About {
+    type Answer = (&'static str, usize);
+    type Memory = usize;
+    const NAME: &'static str = "about";
+    const KEPT: usize = 2;
+
+    fn subject(&self) -> Option<&Snapshot> {
+        Some(&self.1)
+    }
+
+    /// It is the same of every document, but for a word that is of its own alone.
+    fn turned_to(&self, document: &Snapshot) -> Option<Self> {
+        (self.0 != "own").then(|| Self(self.0, document.clone()))
+    }
+
+    fn answer(self, memory: &mut usize, _control: &Control) -> (&'static str, usize) {
+        *memory += 1;
+        (self.0, *memory)
     }
 }
 
@@ -389,4 +415,47 @@ fn what_nobody_wants_any_more_is_not_begun() {
     }
     desk.finish::<Count>();
     assert_eq!(answered.load(Ordering::Relaxed), 1);
+}
+
+#[test]
+fn what_was_answered_before_is_there_at_once_as_long_as_it_is_kept() {
+    let (queue, mut desk) = desk();
+    let of = Snapshot::new(Sample::ConnectFirst.document());
+    let say = |desk: &mut Desk, word| {
+        desk.want(About(word, of.clone()));
+        let is_known = desk.answer::<About>().is_some();
+        let is_news = desk.news::<About>().is_some();
+        assert_eq!(
+            is_known, is_news,
+            "{word}: whoever waits for it hears of it"
+        );
+        desk.finish::<About>();
+        let told = desk.answer::<About>().expect("an answer").answer.1;
+        desk.news::<About>();
+        (is_known, told)
+    };
+    for (number, word) in (1..).zip(["a", "b", "c"]) {
+        assert_eq!(say(&mut desk, word), (false, number));
+    }
+    assert_eq!(say(&mut desk, "a"), (true, 1));
+    assert_eq!(say(&mut desk, "c"), (true, 3));
+    // The fourth leaves no room for the oldest.
+    assert_eq!(say(&mut desk, "d"), (false, 4));
+    assert_eq!(say(&mut desk, "a"), (true, 1));
+    assert_eq!(say(&mut desk, "b"), (false, 5));
+    assert_eq!(queue.waiting(), 0);
+}
+
+#[test]
+fn a_question_goes_along_to_another_document_where_it_has_something_to_ask_of_it() {
+    let (_queue, mut desk) = desk();
+    let [first, second] = [0; 2].map(|_| Snapshot::new(Sample::ConnectFirst.document()));
+    for (word, goes_along) in [("any", true), ("own", false)] {
+        desk.want(About(word, first.clone()));
+        desk.turn_to(&first);
+        assert_eq!(desk.wanted::<About>().map(|it| &it.1), Some(&first));
+        desk.turn_to(&second);
+        let wanted = desk.wanted::<About>().map(|it| &it.1);
+        assert_eq!(wanted, goes_along.then_some(&second), "{word}");
+    }
 }

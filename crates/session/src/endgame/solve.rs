@@ -131,6 +131,8 @@ impl Ask for SolveEndgame {
     const NAME: &'static str = "endgame";
     /// What the older question has found is kept.
     const WAITS: bool = true;
+    /// A large board takes seconds: whoever takes a step back, or makes it again, has its answer at once.
+    const KEPT: usize = 4;
 
     fn subject(&self) -> Option<&Snapshot> {
         Some(&self.of)

@@ -51,13 +51,16 @@ impl Classify {
     pub fn question(&self) -> Result<LifeQuestion, LifeFault> {
         let position = self.of.board.position(self.roles.points(Role::Safe));
         let position = position.map_err(LifeFault::NoPosition)?;
-        if let Ending::Target(point) = self.ending
-            && position.stone(point).is_none()
-        {
+        let target = match self.ending {
+            Ending::Target(point) => Some(point),
+            _ => None,
+        };
+        if let Some(point) = target.filter(|&point| position.stone(point).is_none()) {
             return Err(LifeFault::NoTarget(point));
         }
         Ok(LifeQuestion {
             ending: self.ending,
+            point: target,
             kos: self.kos,
             only: self.only,
             ..LifeQuestion::new(position)

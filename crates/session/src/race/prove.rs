@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use semeai_board::{Point, PositionError};
 use semeai_race::Limits;
-use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race, time_for_search};
+use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race, count_again, time_for_search};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
 use semeai_search::Known;
@@ -61,6 +61,16 @@ impl Prove {
 
     fn is_glance(&self) -> bool {
         self.time == GLANCE
+    }
+
+    /// Whether it searches the same race as another question, for however long.
+    fn has_same_search(&self, other: &Self) -> bool {
+        self.of.has_same_search(&other.of) && self.points == other.points
+    }
+
+    /// Whether it searches for as long as another question at least.
+    fn is_as_long(&self, other: &Self) -> bool {
+        self.positions >= other.positions && self.time >= other.time
     }
 
     /// A first search of what this stone's block fights about.
@@ -120,6 +130,13 @@ impl SearchKind for Prove {
 }
 
 impl Document {
+    /// Whether its race is searched as that of another document is: nothing parts the two but what is picked, and what is no matter of
+    /// the race.
+    fn has_same_search(&self, other: &Self) -> bool {
+        (&self.board, &self.marks, self.race.several)
+            == (&other.board, &other.marks, other.race.several)
+    }
+
     /// The question about its race: with what the person said, and nothing of what was proposed and accepted.
     ///
     /// # Errors
@@ -138,22 +155,30 @@ impl Document {
 
 impl Ask for Prove {
     type Answer = Result<Box<RaceAnswer>, ProposeError>;
-    /// What was told last, and of which blocks of which document.
-    type Memory = Option<(Snapshot, Vec<Point>, Box<RaceAnswer>)>;
+    /// What was told last, and to which question.
+    type Memory = Option<(Self, Box<RaceAnswer>)>;
     const NAME: &'static str = "solver";
 
     fn subject(&self) -> Option<&Snapshot> {
         Some(&self.of)
     }
 
-    /// For the moment that a longer search takes, what a shorter one of the same document has found; what was seen at a glance as long as
+    /// What is picked is no matter of a search, so a document with other picks has the same proof.
+    fn turned_to(&self, document: &Snapshot) -> Option<Self> {
+        let of = document.clone();
+        self.of
+            .has_same_search(document)
+            .then(|| Self { of, ..self.clone() })
+    }
+
+    /// For the moment that a longer search takes, what a shorter one of the same race has found; what was seen at a glance as long as
     /// it takes.
     fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
         let is_in_sight = match earlier.is_glance() {
             true => progress.is_pending(),
             false => progress.is_unnoticed(),
         };
-        is_in_sight && earlier.of == self.of && earlier.points == self.points
+        is_in_sight && self.has_same_search(earlier)
     }
 
     /// Everything, or as far as it came before it was stopped. Stones that are no legal position are no race.
@@ -177,15 +202,30 @@ impl Ask for Prove {
                 .with_stop(Some(control.stop_flag())),
             ..question
         };
-        let answer =
-            answer_race(&question).map_err(|error| called_by_asked(error, &self.points))?;
         let before = told.take();
-        let before = before.filter(|(of, points, _)| of == document && *points == self.points);
-        let answer = Box::new(match before {
-            Some((_, _, before)) => answer.after(*before, control.is_stopped()),
-            None => answer,
-        });
-        *told = Some((self.of, self.points, answer.clone()));
+        let before = before.filter(|(asked, _)| self.has_same_search(asked));
+        let answer = match before {
+            // No longer search is wanted, but another count.
+            Some((asked, before)) if asked.of != self.of && asked.is_as_long(&self) => {
+                count_again(*before, &question)
+            }
+            before => {
+                let answer = answer_race(&question);
+                let answer = answer.map_err(|error| called_by_asked(error, &self.points))?;
+                match before {
+                    Some((_, before)) => answer.after(*before, control.is_stopped()),
+                    None => answer,
+                }
+            }
+        };
+        let answer = Box::new(answer);
+        // What was broken off is no search that need not be made again.
+        let positions = if control.is_stopped() {
+            0
+        } else {
+            self.positions
+        };
+        *told = Some((Self { positions, ..self }, answer.clone()));
         Ok(answer)
     }
 }
@@ -194,9 +234,11 @@ impl Ask for Prove {
 mod tests {
     use std::sync::atomic::Ordering;
 
+    use semeai_race::WithoutPicks;
+
     use super::*;
     use crate::desk::{Desk, Progress};
-    use crate::file;
+    use crate::{Action, BoardAction, RaceAction, Sample, file};
 
     /// So much room that a search takes long.
     const WIDE: &str = "\
@@ -288,9 +330,44 @@ mod tests {
         assert_eq!(ask(&mut None), Known::Undecided);
         let plain = Prove::new(snapshot(".@.@.\nBBBBB\nWWWWW\n.#.##"));
         let before = plain.answer(&mut None, &Control::default());
-        let mut told = Some((of.clone(), Vec::new(), before.expect("a race")));
+        let mut told = Some((Prove::new(of.clone()), before.expect("a race")));
         assert_eq!(ask(&mut told), Known::Proved);
         assert_eq!(ask(&mut told), Known::Proved, "however often");
+    }
+
+    #[test]
+    fn what_is_picked_leaves_the_proof_and_is_counted_beside_it() {
+        let mut session = Session::new(Sample::ConnectFirst.document());
+        let pick = |session: &mut Session, unpicked| {
+            let action = Action::Race(RaceAction::Unpicked(unpicked));
+            session.apply(&action).expect("always");
+        };
+        let clear = Action::Race(RaceAction::ClearPicks);
+        session.apply(&clear).expect("always");
+        pick(&mut session, WithoutPicks::Asked);
+        session.search::<Prove>();
+        session.desk_mut().finish::<Prove>();
+        // What a search took says that it is this very one.
+        let told = |session: &Session| {
+            let answer = session.answer::<Prove>().expect("it stays wanted");
+            let answer = answer.as_ref().expect("a race");
+            let nodes = answer.report.regions.iter().map(|it| it.tree.nodes.len());
+            (answer.solution.effort, nodes.sum::<usize>())
+        };
+        let (searched, before) = told(&session);
+        pick(&mut session, WithoutPicks::Searched);
+        assert!(session.shown::<Prove>().is_some(), "for the moment");
+        session.desk_mut().finish::<Prove>();
+        let (again, after) = told(&session);
+        assert_eq!(again, searched, "nothing was searched");
+        assert!(after > before, "{before} nodes before, now {after}");
+        assert!(session.undo());
+        session.desk_mut().finish::<Prove>();
+        assert_eq!(told(&session), (searched, before));
+        // Other stones are another race.
+        let clear = Action::Board(BoardAction::Clear);
+        session.apply(&clear).expect("a board");
+        assert!(session.desk().wanted::<Prove>().is_none());
     }
 
     #[test]
@@ -298,7 +375,7 @@ mod tests {
         let mut desk = Desk::default();
         desk.want(Prove::new(snapshot(WIDE)));
         desk.start();
-        desk.turn_to(&snapshot(WIDE));
+        desk.turn_to(&snapshot("...\n...\n..."));
         assert_eq!(desk.progress::<Prove>(), Progress::Unasked);
     }
 }

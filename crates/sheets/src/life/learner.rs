@@ -52,7 +52,7 @@ fn letters(known: &LifeAnswers<'_>, report: &LifeReport, phrasing: Phrasing) -> 
 }
 
 /// What is open of everything that was asked about, or what stands in the way of reading it.
-fn of_all(known: &LifeAnswers<'_>, report: &LifeReport, phrasing: Phrasing) -> String {
+pub(super) fn of_all(known: &LifeAnswers<'_>, report: &LifeReport, phrasing: Phrasing) -> String {
     let said = if known.has_proposal {
         Label::AreTheseSafe
     } else if known.has_longer {

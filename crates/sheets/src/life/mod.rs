@@ -5,17 +5,18 @@ mod learner;
 mod question;
 mod theory;
 
+use semeai_board::{Color, Role};
 use semeai_life::LifeReport;
 use semeai_session::{Depth, Document, Phrasing, Progress};
 use semeai_words::grammar::grouped;
 use semeai_words::labels::{Label, label};
-use semeai_words::life::life_fault;
+use semeai_words::life::{class_answer, life_fault, taken_as_safe, taking_moves};
 
 use self::answers::cost;
-use self::learner::of_learner;
+use self::learner::{of_all, of_learner};
 use self::theory::{form, of_theory};
-use crate::plain::plain;
-use crate::sheet::Sheet;
+use crate::plain::{plain, plain_facts};
+use crate::sheet::{Row, Sheet};
 
 pub use self::answers::{LifeAnswers, LifeAsk, LifeStand};
 pub use self::question::{exercise_question, question};
@@ -64,6 +65,36 @@ pub fn lines(known: &LifeAnswers<'_>, phrasing: Phrasing) -> Vec<String> {
     plain(&sheet, known.topology(), phrasing)
 }
 
+/// The answer on paper: of a target what becomes of it and by which moves, else of the point that is asked about and of all others; and
+/// which stones are taken as safe though nobody has marked them.
+pub fn in_print(document: &Document, report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
+    let known = LifeAnswers::of_report(document, report);
+    let topology = known.topology();
+    let target = report.point.as_ref();
+    let to_ask = || report.point_to_ask().map(|it| (it.point, it.class));
+    let asked = target.map(|it| (it.point, it.class)).or_else(to_ask);
+    let asked = asked.map(|(point, class)| {
+        let point = phrasing.point(topology, point);
+        class_answer(&point, class, class.letters(), phrasing)
+    });
+    let headline = asked.unwrap_or_else(|| of_all(&known, report, phrasing));
+    let moves = target.map(|it| taking_moves(it, topology, phrasing));
+    let moves = moves.filter(|moves| !moves.is_empty());
+    let said = document.marks.said_roles().points(Role::Safe);
+    let assumed = Color::ALL.map(|color| {
+        let points = report.ground.safe[color].difference(&said);
+        Row::list(taken_as_safe(color, phrasing), points)
+    });
+    let assumed = assumed.into_iter().filter(|row| !row.points.is_empty());
+    let mut rows = classes(&known, report, phrasing);
+    // Of a target its stones alone have a class.
+    rows.rows
+        .retain(|row| target.is_none() || row.sign.is_none());
+    rows.rows.extend(assumed);
+    let rows = plain_facts(&rows, topology, phrasing);
+    std::iter::once(headline).chain(moves).chain(rows).collect()
+}
+
 /// How far the tables are that are being made, and what they take.
 fn at_work(known: &LifeAnswers<'_>, phrasing: Phrasing) -> Vec<String> {
     let positions = grouped(known.progress.positions());
@@ -75,7 +106,7 @@ fn at_work(known: &LifeAnswers<'_>, phrasing: Phrasing) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::{Role, diagram};
+    use semeai_board::diagram;
     use semeai_life::{LifeLimits, LifeQuestion, Tables, life_report};
     use semeai_search::PositionBudget;
 

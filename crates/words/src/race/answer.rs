@@ -26,6 +26,8 @@ pub struct StartAnswer {
     pub moves: Vec<Point>,
     /// Whether other first moves may keep it too, of which that is not known.
     pub may_be_more: bool,
+    /// Whether the starter is known to need one of them: elsewhere he gives it away.
+    pub needs_move: bool,
 }
 
 /// What is known of both starts, by one way of knowing.
@@ -57,6 +59,7 @@ impl BothStarts {
                 may_be_more: solved
                     .searched(color)
                     .is_some_and(|start| !start.unjudged.is_empty()),
+                needs_move: start.is_searched() && !start.may_pass,
             }
         });
         let by = solved.known();
@@ -75,6 +78,7 @@ impl BothStarts {
             outcome,
             moves: verdict.start(color).winning_moves.clone(),
             may_be_more: false,
+            needs_move: false,
         };
         Some(Self {
             starts: ByColor {
@@ -106,12 +110,17 @@ impl BothStarts {
         (is_gain && !moves.is_empty()).then_some(moves)
     }
 
-    /// Those of a side whose start alone is asked about, or of either.
+    /// Those of either side; of one whose start alone is asked about also the moves that win and that it needs, whatever the other start
+    /// comes to.
     pub fn asked_moves(&self, start: Option<Color>) -> Option<(Color, PointSet)> {
-        match start {
-            Some(color) => Some((color, self.deciding_moves_of(color)?)),
-            None => self.deciding_moves(),
-        }
+        let Some(color) = start else {
+            return self.deciding_moves();
+        };
+        let answer = &self.starts[color];
+        let winning = || answer.moves.iter().copied().collect();
+        let needed = (answer.needs_move && self.wins(color)).then(winning);
+        let needed = needed.filter(|moves: &PointSet| !moves.is_empty());
+        Some((color, self.deciding_moves_of(color).or(needed)?))
     }
 
     /// Whether a side wins if it plays first.
@@ -226,6 +235,7 @@ mod tests {
             outcome: outcomes[side],
             moves: points(moves[side]),
             may_be_more: false,
+            needs_move: false,
         };
         let found = BothStarts {
             starts: ByColor {
@@ -250,6 +260,7 @@ mod tests {
             outcome: Outcome::Ends(Ending::Black),
             moves: board.point("D1").into_iter().collect(),
             may_be_more: true,
+            needs_move: false,
         };
         let told = |phrasing| start_answer(&start, Color::Black, &board, phrasing);
         assert_eq!(
@@ -259,6 +270,39 @@ mod tests {
                 "D1で黒の勝ち（他は未確認）"
             ]
         );
+    }
+
+    #[test]
+    fn of_a_side_that_plays_first_the_moves_are_asked_that_it_needs_to_win() {
+        let board = Topology::new(BoardKind::rectangle(9, 9).expect("a board"));
+        let found = |needs_move, white| {
+            let start = |outcome, needs_move| StartAnswer {
+                outcome,
+                moves: board.point("D1").into_iter().collect(),
+                may_be_more: false,
+                needs_move,
+            };
+            BothStarts {
+                starts: ByColor {
+                    black: start(Outcome::won_by(Color::Black), needs_move),
+                    white: start(white, false),
+                },
+                by: Known::Proved,
+            }
+        };
+        let asked = |found: &BothStarts, start| found.asked_moves(start).map(|(first, _)| first);
+        let (won, lost) = (Outcome::won_by(Color::Black), Outcome::won_by(Color::White));
+        for (needs_move, white, of_black, of_either) in [
+            (true, lost, true, true),
+            (false, lost, true, true),
+            (true, won, true, false),
+            (false, won, false, false),
+        ] {
+            let found = found(needs_move, white);
+            let black = Some(Color::Black);
+            assert_eq!(asked(&found, black).is_some(), of_black, "{found:?}");
+            assert_eq!(asked(&found, None).is_some(), of_either, "{found:?}");
+        }
     }
 
     #[test]

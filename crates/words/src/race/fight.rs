@@ -199,3 +199,69 @@ pub fn fight_headline(fight: &Fight, topology: &Topology, phrasing: Phrasing) ->
         _ => texts::fight_headline_ko(&stones, phrasing),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+
+    use super::*;
+
+    /// White's three stones at D4 are fought for.
+    const BOARD: &str = "\
+.........
+.........
+.........
+..XXXX...
+..XOOX...
+..XO.OOOO
+...XXO.O.
+....XOOOO
+....XXXXX";
+
+    fn headline(captured: Option<FightResult>, saved: Option<FightResult>) -> [String; 2] {
+        let position = diagram::parse(BOARD).expect("a board").position();
+        let position = position.expect("legal");
+        let topology = position.topology();
+        let point = topology.point("D4").expect("a point");
+        let start = |result| FightStart {
+            moves: topology.point("E4").into_iter().collect(),
+            result,
+            by: Known::Proved,
+            holds_on: PointSet::EMPTY,
+        };
+        let fight = Fight {
+            target: position.block_at(point).expect("a block"),
+            beside: Vec::new(),
+            starts: semeai_board::ByColor {
+                black: captured.map(start),
+                white: saved.map(start),
+            },
+            attempt: None,
+        };
+        [Phrasing::ENGLISH, Phrasing::JAPANESE].map(|it| fight_headline(&fight, topology, it))
+    }
+
+    #[test]
+    fn a_fight_hangs_on_who_plays_first_where_both_starts_say_so() {
+        let whoever = [
+            "Whoever plays first wins the fight over the 3 white stones at D5",
+            "白D5の3子の攻防は先に打ったほうが勝ち",
+        ];
+        let captures = [
+            "Black to play captures the 3 white stones at D5",
+            "黒先で白D5の3子を取れる",
+        ];
+        let ko = ["A ko for the 3 white stones at D5", "白D5の3子をめぐるコウ"];
+        let captured = Some(FightResult::Captured);
+        let by_ko = Some(FightResult::Ko { threats: Some(1) });
+        for saved in [FightResult::Lives, FightResult::Seki] {
+            assert_eq!(headline(captured, Some(saved)), whoever);
+            assert_eq!(headline(by_ko, Some(saved)), ko);
+        }
+        // Liberties that were gained, a ko, and what was not found out are no saving.
+        for saved in [Some(FightResult::Liberties(4)), by_ko, None] {
+            assert_eq!(headline(captured, saved), captures);
+            assert_eq!(headline(by_ko, saved), ko);
+        }
+    }
+}

@@ -6,7 +6,7 @@ use semeai_words::labels::Label;
 use super::{question, set_end};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, Sheet, ShowRequest, Step};
+use crate::commands::requests::{Requests, Sheet, ShowRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::game_slider::slider_ui;
@@ -80,10 +80,8 @@ fn written_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 }
 
 fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut Requests) {
-    let is_back = |step: &&Step| matches!(step.name, Label::BackHere | Label::BackToAnswer);
-    let (back, more): (Vec<_>, Vec<_>) = answer.more.iter().partition(is_back);
     // Above what is told, which may come or grow while somebody is about to click.
-    for step in back {
+    if let Some(step) = &answer.back {
         step_ui(ui, shown, step, false, requests);
         ui.add_space(size::GAP_SMALL);
     }
@@ -102,7 +100,7 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Sheet, requests: &mut 
         ui.add_space(size::GAP_SMALL);
     }
     ui.horizontal_wrapped(|ui| {
-        for step in more {
+        for step in &answer.more {
             step_ui(ui, shown, step, false, requests);
         }
     });

@@ -18,15 +18,12 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests, Sheet, Step};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::bars::HEAD;
 use crate::panels::beside::beside_board;
-use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
 use crate::panels::{play_out, side};
 use crate::science::{FrameData, Part};
 use crate::typed_texts::TypedTexts;
 use crate::view::Beside;
-
-/// The height of the head, whatever it says: the board below must not move.
-pub(super) const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
 
 /// Shows head, board, and what stands beside it. Says how wide that is.
 pub(super) fn page_ui(
@@ -49,8 +46,7 @@ pub(super) fn page_ui(
                 _ => head_ui(ui, shown, answer, samples, requests),
             });
         });
-    let room = ui.available_size();
-    let (side, is_below) = beside_board(room, shown.view.panes);
+    let (side, is_below) = beside_board(ui, shown.view.panes);
     let side = side.frame(Frame::new().fill(tokens.panel)).show(ui, |ui| {
         widgets::within_ui(ui, |ui| side_ui(ui, shown, answer, typed, requests));
     });
@@ -72,7 +68,7 @@ fn told(shown: &FrameData<'_>, answer: &Sheet) -> Option<Sheet> {
     let back = Step::new(answer.way_back(), dismiss.into());
     Some(Sheet {
         sentences: vec![shown.label(Label::ClickABlock).to_owned()],
-        more: vec![back],
+        back: Some(back),
         ..Sheet::line(strip.text.text(shown.phrasing()))
     })
 }

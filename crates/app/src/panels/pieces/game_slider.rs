@@ -46,6 +46,6 @@ fn marked_moves(shown: &FrameData<'_>) -> Vec<usize> {
         return Vec::new();
     }
     let all = sciences::of_positions();
-    all.flat_map(|room| room.science.in_game(shown).marked)
+    all.flat_map(|room| room.science.marked_moves(shown))
         .collect()
 }

@@ -44,7 +44,6 @@ use self::command::EndgameCommand;
 use crate::commands::command::Command;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet, mark};
-use crate::found_in_game::FoundInGame;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson::sample;
@@ -341,14 +340,11 @@ impl PositionScience for EndgameScience {
         })
     }
 
-    fn in_game(&self, shown: &FrameData<'_>) -> FoundInGame {
+    fn marked_moves(&self, shown: &FrameData<'_>) -> Vec<usize> {
         let moves = shown.session.review().map(|review| review.moves());
         let lost = |each: &&GameMove| each.loss().is_some_and(|loss| loss.low > 0);
         let lost = moves.into_iter().flatten().filter(lost);
-        FoundInGame {
-            marked: lost.map(|each| each.number).collect(),
-            list: None,
-        }
+        lost.map(|each| each.number).collect()
     }
 
     fn perform(&self, session: &mut Session, view: &mut View, deed: Deed) {

@@ -77,7 +77,7 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
             false => answer.way_back(),
         };
         let back = Step::new(name, RaceRequest::ReadBoard.into());
-        answer.more.push(back);
+        answer.back = Some(back);
     }
     answer
 }

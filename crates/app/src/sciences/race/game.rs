@@ -6,15 +6,20 @@ use semeai_words::race::game_fights::game_fight;
 
 use crate::commands::command::Command;
 use crate::commands::requests::GameRequest;
-use crate::found_in_game::{FoundInGame, GameList, GamePlace};
+use crate::found_in_game::{GameList, GamePlace};
 use crate::science::FrameData;
 use crate::sciences::race::request::RaceRequest;
 
+/// After how many moves a fight begins that was found.
+pub(super) fn marked_moves(shown: &FrameData<'_>) -> Vec<usize> {
+    let fights = shown.session.game_fights();
+    let fights = fights.into_iter().flat_map(|it| it.fights());
+    fights.map(|fight| fight.number).collect()
+}
+
 /// The fights that were found, as far as they were looked for.
-pub(super) fn in_game(shown: &FrameData<'_>) -> FoundInGame {
-    let Some(fights) = shown.session.game_fights() else {
-        return FoundInGame::default();
-    };
+pub(super) fn list(shown: &FrameData<'_>) -> Option<GameList> {
+    let fights = shown.session.game_fights()?;
     let (done, all) = fights.looked_at();
     let is_stopped = shown.session.progress::<LookForFights>() == Progress::Cancelled;
     let switch = match is_stopped {
@@ -30,16 +35,12 @@ pub(super) fn in_game(shown: &FrameData<'_>) -> FoundInGame {
             RaceRequest::Read(fight.block.anchor).into(),
         ],
     };
-    let list = GameList {
+    Some(GameList {
         name: Label::FightsOfGame,
         hint: Label::FightsOfGameHint,
         nothing: Label::NoFightsOfGame,
         rows: fights.fights().iter().map(row).collect(),
         looked_at: (done, all),
         switch,
-    };
-    FoundInGame {
-        marked: fights.fights().iter().map(|it| it.number).collect(),
-        list: Some(list),
-    }
+    })
 }

@@ -46,7 +46,7 @@ use self::tools::is_unmarked;
 use crate::commands::command::{Command, RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, Sheet};
-use crate::found_in_game::FoundInGame;
+use crate::found_in_game::GameList;
 use crate::panels::pieces::thermograph::graph_drawing;
 use crate::science::{
     About, Asked, BoardValue, Click, Deed, FoundPicture, FrameData, Marks, Notices, OnBoard, Part,
@@ -360,8 +360,12 @@ impl PositionScience for RaceScience {
         })
     }
 
-    fn in_game(&self, shown: &FrameData<'_>) -> FoundInGame {
-        game::in_game(shown)
+    fn marked_moves(&self, shown: &FrameData<'_>) -> Vec<usize> {
+        game::marked_moves(shown)
+    }
+
+    fn game_list(&self, shown: &FrameData<'_>) -> Option<GameList> {
+        game::list(shown)
     }
 
     fn perform(&self, session: &mut Session, view: &mut View, deed: Deed) {

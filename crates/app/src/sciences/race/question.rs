@@ -53,6 +53,16 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         let hints = move_hints(shown, color, &points);
         QuestionPart::of_move(color, points, asked).hinted(hints)
     });
+    // What comes of it is told by whoever asks for the move alone.
+    let of_move_alone = of_move.clone().filter(|_| shown.document.lesson.asks_move);
+    if let Some(part) = of_move_alone {
+        return Some(Question {
+            headline: part.asked.clone(),
+            parts: vec![part],
+            hints: Default::default(),
+            is_reading: false,
+        });
+    }
     Some(Question {
         headline,
         parts: parts?.into_iter().chain(of_move).collect(),

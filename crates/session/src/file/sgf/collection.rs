@@ -77,6 +77,18 @@ pub struct GamesBeside {
     pub names: Vec<Option<PositionNames>>,
 }
 
+impl GamesBeside {
+    /// Which of the positions of its file a document is, from 0, and how many the file has. A position that is looked at in a game of the
+    /// file is no other one than that game.
+    pub fn place(&self, document: &Document) -> (usize, usize) {
+        let (before, after) = (self.before.len(), self.after.len());
+        match document.game_looked_at() {
+            Some(game) => (game, before + after),
+            None => (before, before + 1 + after),
+        }
+    }
+}
+
 /// Games of so many bytes are not read to know by what they are known again.
 const MOST_READ: usize = 500_000;
 

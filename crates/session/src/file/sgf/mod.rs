@@ -37,6 +37,7 @@
 //! | `SEMGN[en:text]` `[ja:text]` | root | what the position is called in each language; one of them is `GN`, else they are not read |
 //! | `SEMAM[TR:aa]` `[LB:aa:A]` `[AR:aa:bb]` | root | marks for readers that are covered until the answer is shown |
 //! | `SEMPL[1]` | root | it is asked only what comes of it if the side to move (`PL`) starts, not what if the other one does |
+//! | `SEMPM[1]` | root | of that side its move alone is asked, not what comes of it |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` `[CR:dd]` `[SQ:de]` | root | what of `TB`, `TW`, `LB`, `CR` and `SQ` is written for readers: territory, the letters of regions, and a race that a search has found |
 //!

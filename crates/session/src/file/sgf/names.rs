@@ -37,6 +37,8 @@ pub(crate) const TITLES: &str = "SEMGN";
 pub(crate) const ANSWER_MARKS: &str = "SEMAM";
 /// That a lesson asks about the start of the side to move alone.
 pub(crate) const ONE_START: &str = "SEMPL";
+/// That of that side its move alone is asked.
+pub(crate) const ASKS_MOVE: &str = "SEMPM";
 pub(crate) const EXPERIMENT: &str = "SEMEX";
 pub(crate) const EXPERIMENT_BOARDS: &str = "SEMEB";
 pub(crate) const SHOWN: &str = "SEMB";

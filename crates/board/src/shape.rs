@@ -2,11 +2,12 @@
 //!
 //! Names, places for drawing, cells, labels, marked points, symmetries, other sizes, and what is known of eyes: whoever
 //! needs one of these asks the shape, and nobody else tells one kind of board from another. A new family of boards is an
-//! entry in the table of `family` and a function of `generator` that draws it; names and places are tables that all kinds have in common.
+//! entry in the table of `families` and a function of `generator` that draws it; names and places are tables that all kinds have in common.
 
 mod cell;
 mod direction;
 mod eyes;
+mod families;
 mod family;
 mod generator;
 mod kind;

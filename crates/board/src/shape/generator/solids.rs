@@ -3,6 +3,7 @@
 
 use super::Drawing;
 use super::graphs::drawing;
+use crate::shape::family::{Entry, Family, FamilyGroup};
 use std::collections::BTreeSet;
 use std::f64::consts::{FRAC_PI_2, SQRT_2, TAU};
 
@@ -21,84 +22,185 @@ const OUTWARDS: f64 = 1.5;
 /// How often every corner is put between its neighbours.
 const ROUNDS: usize = 400;
 
-/// A solid all of whose corners are alike and all of whose edges are equally long.
-#[derive(Clone, Copy)]
-pub(in super::super) enum Solid {
-    Tetrahedron,
-    Cube,
-    Octahedron,
-    Dodecahedron,
-    Icosahedron,
-    TruncatedTetrahedron,
-    Cuboctahedron,
-    TruncatedCube,
-    TruncatedOctahedron,
-    Rhombicuboctahedron,
-    TruncatedCuboctahedron,
-    SnubCube,
-    Icosidodecahedron,
-    TruncatedDodecahedron,
-    TruncatedIcosahedron,
-    Rhombicosidodecahedron,
-    TruncatedIcosidodecahedron,
-    SnubDodecahedron,
+/// The solids all of whose corners are alike and all of whose edges are equally long, in the order of [`Family`]: with their names, how
+/// many corners they have, and these as they are usually given (H. S. M. Coxeter, "Regular Polytopes", 1973; for the snub solids by
+/// their rotations).
+pub(in super::super) const SOLIDS: [Entry; 18] = [
+    corners(
+        Family::Tetrahedron,
+        "tetrahedron",
+        |_| 4,
+        |_| solid(with_even_minus(&all(&[[1.0, 1.0, 1.0]]))),
+    ),
+    corners(
+        Family::Cube,
+        "cube",
+        |_| 8,
+        |_| solid(all(&[[1.0, 1.0, 1.0]])),
+    ),
+    corners(
+        Family::Octahedron,
+        "octahedron",
+        |_| 6,
+        |_| solid(all(&[[1.0, 0.0, 0.0]])),
+    ),
+    corners(
+        Family::Dodecahedron,
+        "dodecahedron",
+        |_| 20,
+        |_| solid(even(&[[1.0, 1.0, 1.0], [0.0, 1.0 / PHI, PHI]])),
+    ),
+    corners(
+        Family::Icosahedron,
+        "icosahedron",
+        |_| 12,
+        |_| solid(even(&[[0.0, 1.0, PHI]])),
+    ),
+    corners(
+        Family::TruncatedTetrahedron,
+        "truncated-tetrahedron",
+        |_| 12,
+        |_| solid(with_even_minus(&all(&[[3.0, 1.0, 1.0]]))),
+    ),
+    corners(
+        Family::Cuboctahedron,
+        "cuboctahedron",
+        |_| 12,
+        |_| solid(all(&[[1.0, 1.0, 0.0]])),
+    ),
+    corners(
+        Family::TruncatedCube,
+        "truncated-cube",
+        |_| 24,
+        |_| solid(all(&[[SQRT_2 - 1.0, 1.0, 1.0]])),
+    ),
+    corners(
+        Family::TruncatedOctahedron,
+        "truncated-octahedron",
+        |_| 24,
+        |_| solid(all(&[[0.0, 1.0, 2.0]])),
+    ),
+    corners(
+        Family::Rhombicuboctahedron,
+        "rhombicuboctahedron",
+        |_| 24,
+        |_| solid(all(&[[1.0, 1.0, 1.0 + SQRT_2]])),
+    ),
+    corners(
+        Family::TruncatedCuboctahedron,
+        "truncated-cuboctahedron",
+        |_| 48,
+        |_| solid(all(&[[1.0, 1.0 + SQRT_2, 1.0 + 2.0 * SQRT_2]])),
+    ),
+    corners(
+        Family::SnubCube,
+        "snub-cube",
+        |_| 24,
+        |_| {
+            let seed = [1.0, 1.0 / TRIBONACCI, TRIBONACCI];
+            solid(orbit(
+                seed,
+                &[&|[x, y, z]| [-y, x, z], &|[x, y, z]| [y, z, x]],
+            ))
+        },
+    ),
+    corners(
+        Family::Icosidodecahedron,
+        "icosidodecahedron",
+        |_| 30,
+        |_| solid(even(&[[0.0, 0.0, 2.0 * PHI], [1.0, PHI, PHI * PHI]])),
+    ),
+    corners(
+        Family::TruncatedDodecahedron,
+        "truncated-dodecahedron",
+        |_| 60,
+        |_| {
+            solid(even(&[
+                [0.0, 1.0 / PHI, 2.0 + PHI],
+                [1.0 / PHI, PHI, 2.0 * PHI],
+                [PHI, 2.0, PHI + 1.0],
+            ]))
+        },
+    ),
+    corners(
+        Family::TruncatedIcosahedron,
+        "truncated-icosahedron",
+        |_| 60,
+        |_| {
+            solid(even(&[
+                [0.0, 1.0, 3.0 * PHI],
+                [1.0, 2.0 + PHI, 2.0 * PHI],
+                [PHI, 2.0, 2.0 * PHI + 1.0],
+            ]))
+        },
+    ),
+    corners(
+        Family::Rhombicosidodecahedron,
+        "rhombicosidodecahedron",
+        |_| 60,
+        |_| {
+            solid(even(&[
+                [1.0, 1.0, 2.0 * PHI + 1.0],
+                [PHI * PHI, PHI, 2.0 * PHI],
+                [2.0 + PHI, 0.0, PHI * PHI],
+            ]))
+        },
+    ),
+    corners(
+        Family::TruncatedIcosidodecahedron,
+        "truncated-icosidodecahedron",
+        |_| 120,
+        |_| {
+            solid(even(&[
+                [1.0 / PHI, 1.0 / PHI, 3.0 + PHI],
+                [2.0 / PHI, PHI, 1.0 + 2.0 * PHI],
+                [1.0 / PHI, PHI * PHI, 3.0 * PHI - 1.0],
+                [2.0 * PHI - 1.0, 2.0, 2.0 + PHI],
+                [PHI, 3.0, 2.0 * PHI],
+            ]))
+        },
+    ),
+    corners(
+        Family::SnubDodecahedron,
+        "snub-dodecahedron",
+        |_| 60,
+        |_| {
+            let x = SNUB;
+            let seed = [
+                PHI * PHI * (1.0 - x),
+                -PHI * PHI * PHI + PHI * x + 2.0 * PHI * x * x,
+                x,
+            ];
+            solid(orbit(seed, &[&fifth, &|[x, y, z]| [y, z, x]]))
+        },
+    ),
+];
+
+/// A solid, which has no sizes.
+const fn corners(
+    family: Family,
+    name: &'static str,
+    points: fn(&[u64]) -> u64,
+    draw: fn(&[usize]) -> Drawing,
+) -> Entry {
+    Entry {
+        family,
+        name,
+        group: FamilyGroup::Solids,
+        least: &[],
+        points,
+        draw,
+    }
 }
 
-impl Solid {
-    /// Its corners, as they are usually given (H. S. M. Coxeter, "Regular Polytopes", 1973; for the snub solids by their rotations).
-    fn corners(self) -> Vec<Place> {
-        let p = PHI;
-        let all = |seeds: &[Place]| -> Vec<Place> {
-            seeds.iter().flat_map(|it| orders(*it, false)).collect()
-        };
-        let even = |seeds: &[Place]| seeds.iter().flat_map(|it| orders(*it, true)).collect();
-        let places: Vec<Place> = match self {
-            Self::Tetrahedron => with_even_minus(&all(&[[1.0, 1.0, 1.0]])),
-            Self::TruncatedTetrahedron => with_even_minus(&all(&[[3.0, 1.0, 1.0]])),
-            Self::Cube => all(&[[1.0, 1.0, 1.0]]),
-            Self::Octahedron => all(&[[1.0, 0.0, 0.0]]),
-            Self::Dodecahedron => even(&[[1.0, 1.0, 1.0], [0.0, 1.0 / p, p]]),
-            Self::Icosahedron => even(&[[0.0, 1.0, p]]),
-            Self::Cuboctahedron => all(&[[1.0, 1.0, 0.0]]),
-            Self::TruncatedCube => all(&[[SQRT_2 - 1.0, 1.0, 1.0]]),
-            Self::TruncatedOctahedron => all(&[[0.0, 1.0, 2.0]]),
-            Self::Rhombicuboctahedron => all(&[[1.0, 1.0, 1.0 + SQRT_2]]),
-            Self::TruncatedCuboctahedron => all(&[[1.0, 1.0 + SQRT_2, 1.0 + 2.0 * SQRT_2]]),
-            Self::SnubCube => orbit(
-                [1.0, 1.0 / TRIBONACCI, TRIBONACCI],
-                &[&|[x, y, z]| [-y, x, z], &|[x, y, z]| [y, z, x]],
-            ),
-            Self::Icosidodecahedron => even(&[[0.0, 0.0, 2.0 * p], [1.0, p, p * p]]),
-            Self::TruncatedDodecahedron => even(&[
-                [0.0, 1.0 / p, 2.0 + p],
-                [1.0 / p, p, 2.0 * p],
-                [p, 2.0, p + 1.0],
-            ]),
-            Self::TruncatedIcosahedron => even(&[
-                [0.0, 1.0, 3.0 * p],
-                [1.0, 2.0 + p, 2.0 * p],
-                [p, 2.0, 2.0 * p + 1.0],
-            ]),
-            Self::Rhombicosidodecahedron => even(&[
-                [1.0, 1.0, 2.0 * p + 1.0],
-                [p * p, p, 2.0 * p],
-                [2.0 + p, 0.0, p * p],
-            ]),
-            Self::TruncatedIcosidodecahedron => even(&[
-                [1.0 / p, 1.0 / p, 3.0 + p],
-                [2.0 / p, p, 1.0 + 2.0 * p],
-                [1.0 / p, p * p, 3.0 * p - 1.0],
-                [2.0 * p - 1.0, 2.0, 2.0 + p],
-                [p, 3.0, 2.0 * p],
-            ]),
-            Self::SnubDodecahedron => {
-                let x = SNUB;
-                let seed = [p * p * (1.0 - x), -p * p * p + p * x + 2.0 * p * x * x, x];
-                orbit(seed, &[&fifth, &|[x, y, z]| [y, z, x]])
-            }
-        };
-        apart(places)
-    }
+/// All places with the numbers of these in any order, and with all signs.
+fn all(seeds: &[Place]) -> Vec<Place> {
+    seeds.iter().flat_map(|it| orders(*it, false)).collect()
+}
+
+/// The same in the even orders alone.
+fn even(seeds: &[Place]) -> Vec<Place> {
+    seeds.iter().flat_map(|it| orders(*it, true)).collect()
 }
 
 /// A place with its numbers in all orders, or in the even ones, and with all signs.
@@ -214,8 +316,8 @@ fn largest_face(corners: &[Place], near: &[Vec<usize>]) -> Face {
 /// A solid laid flat: its largest face round all other corners, each of which lies between its neighbours. So no lines cross (W. T.
 /// Tutte, "How to draw a graph", 1963; for any weights M. S. Floater, "Parametrization and smooth approximation of surface
 /// triangulations", 1997).
-pub(in super::super) fn solid(solid: Solid) -> Drawing {
-    let corners = solid.corners();
+fn solid(corners: Vec<Place>) -> Drawing {
+    let corners = apart(corners);
     let count = corners.len();
     let pairs = || (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
     let length = |&(one, other): &(usize, usize)| distance(corners[one], corners[other]);

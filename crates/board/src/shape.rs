@@ -46,6 +46,7 @@ pub struct Shape {
     /// How far it goes on beyond its edges.
     periods: Periods,
     grid: Option<(usize, usize)>,
+    is_lattice: bool,
     /// The images of points beyond an edge that are beside a point of the board.
     copies: Vec<(Point, (f32, f32))>,
     /// The room of a stone, made when it is first asked for.
@@ -115,11 +116,20 @@ impl Shape {
             names,
             copies: copies(&places, &periods, edges),
             grid: grid(&places),
+            is_lattice: kind.is_some_and(|kind| kind.family().group().has_lattice()),
             places,
             periods,
             room: OnceLock::new(),
             walk: OnceLock::new(),
             cells: OnceLock::new(),
+        }
+    }
+
+    /// The same as cut from a lattice if another board is, of which it is a view from another place.
+    pub(crate) fn on_lattice_of(self, other: &Self) -> Self {
+        Self {
+            is_lattice: other.is_lattice,
+            ..self
         }
     }
 
@@ -152,6 +162,12 @@ impl Shape {
     #[must_use]
     pub const fn kind(&self) -> Option<BoardKind> {
         self.kind
+    }
+
+    /// Whether it is cut from a lattice, so that lines go straight through its points and cross nowhere else: a point is seen by them.
+    #[must_use]
+    pub const fn is_lattice(&self) -> bool {
+        self.is_lattice
     }
 
     /// Columns and rows if the points stand in columns and rows without gaps, so that [`Shape::at`] has them all.
@@ -371,6 +387,7 @@ impl PartialEq for Shape {
             && self.names == other.names
             && self.places == other.places
             && self.periods == other.periods
+            && self.is_lattice == other.is_lattice
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::Drawing;
 use super::graphs::drawing;
+use crate::layout::settle;
 use crate::shape::family::{Entry, Family, FamilyGroup};
 use std::collections::BTreeSet;
 use std::f64::consts::{FRAC_PI_2, SQRT_2, TAU};
@@ -313,9 +314,7 @@ fn largest_face(corners: &[Place], near: &[Vec<usize>]) -> Face {
     best.expect("every solid has a face")
 }
 
-/// A solid laid flat: its largest face round all other corners, each of which lies between its neighbours. So no lines cross (W. T.
-/// Tutte, "How to draw a graph", 1963; for any weights M. S. Floater, "Parametrization and smooth approximation of surface
-/// triangulations", 1997).
+/// A solid laid flat: its largest face round all other corners, each of which lies between its neighbours. So no lines cross.
 fn solid(corners: Vec<Place>) -> Drawing {
     let corners = apart(corners);
     let count = corners.len();
@@ -340,28 +339,30 @@ fn solid(corners: Vec<Place>) -> Drawing {
     let down = between(centre, middle);
     let down = scaled(down, 1.0 / dot(down, down).sqrt());
     let right = cross(down, face.out);
-    let flat = |place: Place| [dot(place, right), dot(place, down)];
-    let mut places: Vec<[f64; 2]> = corners.iter().map(|it| flat(*it)).collect();
+    let flat = |place: &Place| (dot(*place, right), dot(*place, down));
+    let mut places: Vec<(f64, f64)> = corners.iter().map(flat).collect();
     let height = |at: usize| dot(face.out, corners[at]);
-    for _ in 0..ROUNDS {
-        for at in (0..count).filter(|at| !face.corners.contains(at)) {
-            let mut sum = [0.0; 3];
-            for &other in &near[at] {
-                let higher = height(other) - height(at);
-                let weight = match higher {
-                    _ if higher > 1e-6 => OUTWARDS,
-                    _ if higher < -1e-6 => 1.0 / OUTWARDS,
-                    _ => 1.0,
-                };
-                let [x, y] = places[other];
-                sum = [sum[0] + weight * x, sum[1] + weight * y, sum[2] + weight];
-            }
-            places[at] = [sum[0] / sum[2], sum[1] / sum[2]];
+    let pull = |at: usize, other: usize| {
+        let higher = height(other) - height(at);
+        match higher {
+            _ if higher > 1e-6 => OUTWARDS,
+            _ if higher < -1e-6 => 1.0 / OUTWARDS,
+            _ => 1.0,
         }
-    }
+    };
+    let pulls: Vec<Vec<(usize, f64)>> = (0..count)
+        .map(|at| match face.corners.contains(&at) {
+            true => Vec::new(),
+            false => near[at]
+                .iter()
+                .map(|&other| (other, pull(at, other)))
+                .collect(),
+        })
+        .collect();
+    settle(&mut places, &pulls, ROUNDS);
     // From the frame inwards, clockwise from the top.
     let rank = |at: usize| {
-        let [x, y] = places[at];
+        let (x, y) = places[at];
         let angle = (y.atan2(x) + FRAC_PI_2 + 1e-6).rem_euclid(TAU);
         (-height(at), angle)
     };
@@ -380,7 +381,7 @@ fn solid(corners: Vec<Place>) -> Drawing {
         number[old] = new;
     }
     let flat_distance = |&(one, other): &(usize, usize)| {
-        let ([a, b], [x, y]) = (places[one], places[other]);
+        let ((a, b), (x, y)) = (places[one], places[other]);
         (a - x).hypot(b - y)
     };
     let nearest = pairs()
@@ -389,7 +390,7 @@ fn solid(corners: Vec<Place>) -> Drawing {
     // Less than a millionth of a unit is lost.
     #[expect(clippy::cast_possible_truncation, reason = "drawings are made of f32")]
     let place = |at: &usize| {
-        let [x, y] = places[*at];
+        let (x, y) = places[*at];
         ((x / nearest) as f32, (y / nearest) as f32)
     };
     let edges = edges

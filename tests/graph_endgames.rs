@@ -203,7 +203,10 @@ fn what_comes_back_for_ever_is_named_and_the_other_start_is_proved() {
     assert!(found.points.len() > 1);
     assert_eq!(report.how_sure(), Known::Undecided);
     for (phrasing, words) in [
-        (Phrasing::ENGLISH, "Black to play: with best play the stones at"),
+        (
+            Phrasing::ENGLISH,
+            "Black to play: with best play the stones at",
+        ),
         (Phrasing::JAPANESE, "黒先：最善の手順では"),
     ] {
         let said = endgame_why(&report, &board, phrasing).join(" ");

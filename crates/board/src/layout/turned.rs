@@ -28,7 +28,9 @@ pub(super) fn turned(beside: &[Vec<usize>]) -> Option<Vec<(f64, f64)>> {
     let sizes =
         (1..=MOST_RINGS).flat_map(|rings| middles.clone().map(move |middle| (rings, middle)));
     let turns = sizes
-        .filter(|(rings, middle)| (count - middle).is_multiple_of(*rings) && (count - middle) / rings >= 3)
+        .filter(|(rings, middle)| {
+            (count - middle).is_multiple_of(*rings) && (count - middle) / rings >= 3
+        })
         .filter_map(|(rings, middle)| Turn::new(beside, (count - middle) / rings));
     turns.into_iter().find_map(|turn| turn.drawn(beside))
 }

@@ -37,7 +37,7 @@ fn a_map_is_drawn_with_the_points_that_can_be_played_set_off() {
         let layer = layer.split("</g>").next().unwrap_or_default();
         let filled = layer.matches("<path").count() - layer.matches("fill=\"none\"").count();
         assert_eq!((layer.matches("<path").count(), filled), (7, 5), "{layer}");
-        assert!(picture.contains(">F(W): 7 points,<"), "{picture}");
+        assert!(picture.contains(">F(W): 7 points, of which"), "{picture}");
     }
     let (ran, text) = drawn("txt", &["--map", "F(W)"]);
     assert_eq!((ran.status, ran.errors.as_str()), (0, ""));

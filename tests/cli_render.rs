@@ -441,7 +441,7 @@ fn classes_are_drawn_with_what_was_asked_and_how_many_of_each() {
         has_text(&picture, "N+") || has_text(&picture, "P"),
         "{picture}"
     );
-    assert!(picture.contains("to classify"), "{picture}");
+    assert!(picture.contains(">4 points to classify "), "{picture}");
     let (ran, _) = drawn("svg", &["--classes", "--stars"]);
     assert_eq!(ran.status, 2);
     let (ran, _) = drawn("txt", &["--classes"]);

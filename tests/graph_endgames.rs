@@ -1,9 +1,14 @@
 //! Random endgames on boards of every lattice and on graphs of any kind, by the regions and by a search of the whole board: both
 //! against a judge that knows neighbours and nothing else.
 
-use semeai_board::Role;
-use semeai_endgame::{Endgame, Scoring};
-use semeai_search::Check;
+use std::sync::Arc;
+
+use semeai_board::{Color, Role, Topology};
+use semeai_endgame::position_report::Why;
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_search::{Check, Known};
+use semeai_session::Phrasing;
+use semeai_words::endgame::unknown::endgame_why;
 
 use crate::generators::topologies;
 use crate::judged::boards::{Random as Dice, board_on, eyed_on, mark};
@@ -146,5 +151,66 @@ fn what_the_weekly_run_has_found_stays_mended() {
         if compare_both(&asked, extent, &mut Seen::default()).is_err() {
             panic!("{}", failure(&name, &asked, extent, seed));
         }
+    }
+}
+
+/// On graphs a way may end in a point with one neighbour, and somebody may hold a ko there for ever. A search by lines says nothing of
+/// such boards; where all positions are listed each has the score that the judge finds, or none by both.
+#[test]
+fn boards_on_which_a_ko_can_be_held_for_ever_are_scored_as_the_judge_scores_them() {
+    let (mut seen, mut failures) = (whole_board::Seen::default(), Vec::new());
+    let (mut boards, mut seed) = (0, 2_000_000);
+    while boards < 700 {
+        seed += 1;
+        let Some((name, asked)) = endgame(seed, 7) else {
+            continue;
+        };
+        let judged = [Scoring::Territory, Scoring::Area]
+            .map(|scoring| Judge::new(&asked.position, scoring, 20_000).is_ok());
+        if judged == [false; 2] {
+            continue;
+        }
+        boards += 1;
+        if let Err(error) = whole_board::compare(&asked, 20_000, &mut seen) {
+            failures.push(format!("seed {seed}, {name}\n{}\n{error}", marks(&asked)));
+        }
+    }
+    println!("{boards} boards: {seen:?}");
+    assert_none_differs(failures, boards);
+    assert_eq!(seen.left_open, 0, "{seen:?}");
+}
+
+/// Black can hold the ko for ever, and White rather lets him than lose: only where she is first she has a way out.
+#[test]
+fn what_comes_back_for_ever_is_named_and_the_other_start_is_proved() {
+    let board = Arc::new(Topology::new("path:6".parse().expect("a board")));
+    let marks: Vec<char> = "..XX.X".chars().collect();
+    let race = crate::support::Race::on(&board, &marks).expect("a position");
+    let asked = Endgame {
+        check: Check::EveryOrder,
+        ..Endgame::new(race.position)
+    };
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    let white = report.starts.white.as_ref().expect("it is proved");
+    assert_eq!(white.score.one(), Some(-8));
+    assert!(report.starts.black.is_none());
+    let found = report.why.iter().find_map(|why| match why {
+        Why::ComesBack(Color::Black, found) => Some(found),
+        _ => None,
+    });
+    let found = found.expect("it is named");
+    assert_eq!((found.least, found.most), (Some(-8), Some(1)));
+    assert!(found.points.len() > 1);
+    assert_eq!(report.how_sure(), Known::Undecided);
+    for (phrasing, words) in [
+        (
+            Phrasing::ENGLISH,
+            "Black to play: with best play the stones at",
+        ),
+        (Phrasing::JAPANESE, "黒先：最善の手順では"),
+    ] {
+        let said = endgame_why(&report, &board, phrasing).join(" ");
+        assert!(said.contains(words), "{said}");
+        assert!(said.contains("-8") && said.contains('1'), "{said}");
     }
 }

@@ -108,6 +108,8 @@ pub(crate) enum Beside {
     Table,
     /// The search among tactics maps.
     Explore,
+    /// The score with best play of a small board.
+    BestPlay,
     /// The laboratory of sums of trees.
     Sums,
     /// The game: its moves and variations, the games of the file, what is written about the position.

@@ -1,5 +1,11 @@
 //! Places for the points of a graph that has none.
 
+mod flat;
+mod planar;
+mod turned;
+
+pub(crate) use self::flat::settle;
+
 use std::collections::VecDeque;
 
 /// Steps of the majorisation: it comes to rest earlier on all but very large graphs.
@@ -13,8 +19,9 @@ const GAP: f64 = 1.5;
 
 /// A place for each of so many points, so that the distance on the drawing is about the number of lines on the shortest way:
 /// majorisation of the stress (E. Gansner, Y. Koren and S. North, Graph drawing by stress majorization, 2004), begun at the two
-/// largest axes of classical scaling (W. Torgerson, 1952). Parts that are not connected lie side by side. Half of the lines are at
-/// most one unit long. The same graph always gives the same places.
+/// largest axes of classical scaling (W. Torgerson, 1952). Where lines cross then, and need not, the drawing is another one without
+/// crossings; where they must, and a turn of the graph leaves it as it is, it lies on circles as that turn goes round. Parts that are not connected lie side by side. Half of the lines are at most one unit long. The same graph always gives
+/// the same places.
 ///
 /// `edges` are pairs of numbers below `count`.
 ///
@@ -123,8 +130,26 @@ fn spread(part: &[usize], beside: &[Vec<usize>]) -> Vec<(f64, f64)> {
         before = stress;
     }
     let mut places = springs.places();
+    let near = within(part, beside);
+    if flat::has_crossings(&places, &near)
+        && let Some(better) = flat::flat(&near).or_else(|| turned::turned(&near))
+    {
+        places = better;
+    }
     to_unit(&mut places, &apart);
     places
+}
+
+/// The neighbours of each point of a connected part, by their numbers in it.
+fn within(part: &[usize], beside: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let number = |point: &usize| part.binary_search(point).ok();
+    let near = |point: &usize| {
+        let mut near: Vec<usize> = beside[*point].iter().filter_map(number).collect();
+        near.sort_unstable();
+        near.dedup();
+        near
+    };
+    part.iter().map(near).collect()
 }
 
 /// Classical scaling: the coordinates along the two largest axes of the distances. Points that fall together are parted a little, each

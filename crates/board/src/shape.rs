@@ -2,11 +2,12 @@
 //!
 //! Names, places for drawing, cells, labels, marked points, symmetries, other sizes, and what is known of eyes: whoever
 //! needs one of these asks the shape, and nobody else tells one kind of board from another. A new family of boards is an
-//! entry in the table of `family` and a function of `generator` that draws it; names and places are tables that all kinds have in common.
+//! entry in the table of `families` and a function of `generator` that draws it; names and places are tables that all kinds have in common.
 
 mod cell;
 mod direction;
 mod eyes;
+mod families;
 mod family;
 mod generator;
 mod kind;
@@ -45,6 +46,7 @@ pub struct Shape {
     /// How far it goes on beyond its edges.
     periods: Periods,
     grid: Option<(usize, usize)>,
+    is_lattice: bool,
     /// The images of points beyond an edge that are beside a point of the board.
     copies: Vec<(Point, (f32, f32))>,
     /// The room of a stone, made when it is first asked for.
@@ -114,11 +116,20 @@ impl Shape {
             names,
             copies: copies(&places, &periods, edges),
             grid: grid(&places),
+            is_lattice: kind.is_some_and(|kind| kind.family().group().has_lattice()),
             places,
             periods,
             room: OnceLock::new(),
             walk: OnceLock::new(),
             cells: OnceLock::new(),
+        }
+    }
+
+    /// The same as cut from a lattice if another board is, of which it is a view from another place.
+    pub(crate) fn on_lattice_of(self, other: &Self) -> Self {
+        Self {
+            is_lattice: other.is_lattice,
+            ..self
         }
     }
 
@@ -151,6 +162,12 @@ impl Shape {
     #[must_use]
     pub const fn kind(&self) -> Option<BoardKind> {
         self.kind
+    }
+
+    /// Whether it is cut from a lattice, so that lines go straight through its points and cross nowhere else: a point is seen by them.
+    #[must_use]
+    pub const fn is_lattice(&self) -> bool {
+        self.is_lattice
     }
 
     /// Columns and rows if the points stand in columns and rows without gaps, so that [`Shape::at`] has them all.
@@ -370,6 +387,7 @@ impl PartialEq for Shape {
             && self.names == other.names
             && self.places == other.places
             && self.periods == other.periods
+            && self.is_lattice == other.is_lattice
     }
 }
 

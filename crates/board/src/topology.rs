@@ -151,7 +151,8 @@ impl Topology {
         let points = named.zip(self.shape.scrolled(steps)).collect();
         let periods = Periods::new(self.shape.periods().to_vec());
         let edges = self.edges();
-        Self::assemble(Shape::free(points, periods, &edges), &edges)
+        let shape = Shape::free(points, periods, &edges).on_lattice_of(&self.shape);
+        Self::assemble(shape, &edges)
     }
 
     /// The same board as one of squares, if it is drawn and joined and called as one is.
@@ -270,6 +271,13 @@ impl Topology {
         self.shape.place(point)
     }
 
+    /// Where a line from a point to a neighbour ends: at the nearest image of that, which on a board that goes on beyond its edges may be
+    /// a copy ([`Shape::copies`]).
+    #[must_use]
+    pub fn place_from(&self, from: Point, to: Point) -> (f32, f32) {
+        self.shape.place_from(from, to)
+    }
+
     /// The point in whose cell ([`Shape::cell`]) a place lies, in the coordinates of [`Topology::coordinates`]; nothing outside the
     /// frame.
     #[must_use]
@@ -299,7 +307,7 @@ impl Topology {
         let mut lines = Vec::new();
         for from in &self.points {
             for &to in self.neighbors(from) {
-                let end = self.shape.place_from(from, to);
+                let end = self.place_from(from, to);
                 let there = self.coordinates(to);
                 let is_beyond = (end.0 - there.0).abs() + (end.1 - there.1).abs() > 1e-3;
                 if from < to || is_beyond {

@@ -134,6 +134,13 @@ impl EndgameLimits {
         Self { regions, ..self }
     }
 
+    /// The same with no more positions of the whole board than so many.
+    pub(crate) fn with_board_at_most(self, positions: u64) -> Self {
+        let positions = self.board.positions().min(positions);
+        let board = self.board.with_positions(positions);
+        Self { board, ..self }
+    }
+
     /// Whether somebody asks for a longer search than the usual one.
     pub(crate) fn are_generous(&self) -> bool {
         self.regions.positions() > REGION

@@ -17,7 +17,7 @@ use crate::limits::LimitMet;
 pub use crate::meeting::TooEarly;
 use crate::strategy::StrategyReport;
 use crate::sweep::worth::{KoClass, KoWorth, NoKoWorth};
-use crate::verify::Proof;
+use crate::verify::{Proof, Repetition};
 
 /// Everything about an endgame, what could not be found out among it: it is absent, and [`why`](Self::why) says the reason.
 #[derive(Clone, Debug)]
@@ -191,6 +191,16 @@ impl EndgameReport {
     #[must_use]
     pub fn has_proved_ko(&self) -> bool {
         self.known == KnownBy::Searched && self.leaves_out_ko()
+    }
+
+    /// How sure all that was asked about is: not decided where positions come back for ever from one of the starts.
+    #[must_use]
+    pub fn how_sure(&self) -> Known {
+        let comes_back = |why: &Why| matches!(why, Why::ComesBack(..));
+        match self.why.iter().any(comes_back) {
+            true => Known::Undecided,
+            false => self.known.how_sure(),
+        }
     }
 
     /// What the biggest move is worth before the best line of a start and after each of its moves, 0 where nobody gains by moving;
@@ -531,8 +541,10 @@ pub enum Why {
     UnknownStatus(Vec<Block>),
     /// The regions are known, but adding them up met a limit.
     NotAddedUp(LimitMet),
-    /// The search of the whole board met a limit, or, where there is none, positions come back.
-    NotProved(Option<LimitMet>),
+    /// The search of the whole board met a limit.
+    NotProved(LimitMet),
+    /// Where this side is first positions come back for ever with best play, so that the rules give no score.
+    ComesBack(Color, Repetition),
     /// No time was left to prove which blocks live and which are dead.
     BlocksOutOfTime,
     /// The whole board is too large to be tried to the end, however long.

@@ -68,7 +68,8 @@ mod ways;
 
 pub use all_positions::{AllPositions, all_positions};
 pub use best_play::{
-    BestPlay, BestPlayQuestion, BestPlayReport, FirstPlay, Outcome, Repetition, Unsolved, best_play,
+    BestPlay, BestPlayQuestion, BestPlayReport, FirstPlay, GameMoment, Outcome, Repetition,
+    SolvedBoard, Unsolved, best_play,
 };
 pub use census::{Census, CensusCount, CensusRow};
 pub use class::{Class, ClassLetters, Value};

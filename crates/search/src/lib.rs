@@ -45,7 +45,7 @@
 //!
 //! The map, from the bottom up: `mask` and `width` (how long it is), `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
 //! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
-//! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
+//! `field` (a ground with its parts), `state` (a position with its hash), `moves`, `turns` (all moves of a side, by the rules alone) and `life`; and the ways to search, `prove`,
 //! `expand`, `zoned` and `listing`; beside them `sum`, and `random`, whose numbers are the same on every machine. `audit` checks what
 //! all of them keep.
 
@@ -75,6 +75,7 @@ mod several;
 mod shape;
 mod state;
 pub mod sum;
+mod turns;
 mod width;
 mod zoned;
 
@@ -101,5 +102,6 @@ pub use random::Random;
 pub use room::RoomQuestion;
 pub use several::Several;
 pub use state::{ENDLESS, State};
+pub use turns::{Play, each_play};
 pub use width::{AnyWidth, fitting};
 pub use zoned::{Aim, ZoneAsked, ZoneKo, ZoneProof};

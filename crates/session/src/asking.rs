@@ -9,7 +9,7 @@ use crate::Prove;
 use crate::desk::Progress;
 use crate::document::Snapshot;
 use crate::endgame::{ProveEndgame, SolveEndgame};
-use crate::life::Classify;
+use crate::life::{Classify, SolveBoard};
 use crate::maps::PlayTable;
 use crate::play_out::{PlayAction, Stage, endgame, fight};
 use crate::race::analysis::Count;
@@ -111,9 +111,13 @@ impl Session {
         self.pending().fought(self.snapshot()).or_else(of_board)
     }
 
-    /// Plays for the point that somebody has chosen.
+    /// Plays for the point that somebody has chosen, or the whole board where that is solved.
     pub(crate) fn play_life(&mut self, document: Snapshot) {
-        if let Some(asked) = Classify::of(self) {
+        if let Some(rules) = self.play().board_rules() {
+            if let Some(asked) = SolveBoard::of(self, rules) {
+                self.play_mut().begin_board(document, &asked);
+            }
+        } else if let Some(asked) = Classify::of(self) {
             self.play_mut().begin_life(document, &asked);
         }
     }

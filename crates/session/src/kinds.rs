@@ -10,12 +10,12 @@ use crate::endgame::{GrowTree, LookInside, ProveEndgame, SolveEndgame};
 use crate::file::ListGames;
 use crate::kind::Kind;
 use crate::layout::LayOut;
-use crate::life::{Classify, LookAtPoint};
+use crate::life::{Classify, LookAtPoint, SolveBoard};
 use crate::maps::{
     CellCourse, CompareOverGames, EstimateTime, EvaluateMap, ExploreMaps, LookAtMove, PlayTable,
     ReadExperiment,
 };
-use crate::play_out::{OnStage, PlayAction, Think, endgame, fight, life, maps, partner};
+use crate::play_out::{OnStage, PlayAction, Think, board, endgame, fight, life, maps, partner};
 use crate::race::analysis::Count;
 use crate::race::game_fights::LookForFights;
 use crate::race::propose::{FindRace, Propose};
@@ -205,7 +205,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 32] = [
+const KINDS: [Entry; 34] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -216,6 +216,7 @@ const KINDS: [Entry; 32] = [
     entry::<ProveEndgame>(),
     entry::<Classify>(),
     entry::<LookAtPoint>(),
+    entry::<SolveBoard>(),
     entry::<EvaluateMap>(),
     entry::<LookAtMove>(),
     entry::<CompareOverGames>(),
@@ -234,6 +235,7 @@ const KINDS: [Entry; 32] = [
     entry::<fight::Think>(),
     entry::<endgame::Think>(),
     entry::<life::Think>(),
+    entry::<board::Think>(),
     entry::<maps::Think>(),
     entry::<endgame::LookAt>(),
     entry::<LookForFights>(),

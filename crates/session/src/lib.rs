@@ -78,7 +78,8 @@ pub use layout::LayOut;
 pub use lesson::{LessonAction, LessonText, Translations};
 pub use life::place::LifePlace;
 pub use life::{
-    AUTOMATIC_POINTS, Classify, KeptTables, LifeAction, LifeFault, LifeMarks, LookAtPoint,
+    AUTOMATIC_POINTS, BoardRules, Classify, KeptTables, LifeAction, LifeFault, LifeMarks,
+    LookAtPoint, SolveBoard,
 };
 pub use maps::{
     CellCourse, CompareOverGames, EntryFault, EntryFaultKind, EstimateTime, EvaluateMap,

@@ -225,3 +225,41 @@ fn a_proved_race_has_a_class_beside_what_its_strings_are_by_life() {
         "The race of the two marked strings is N, by the proof of its verdict.",
     );
 }
+
+#[test]
+fn a_small_board_is_solved_beside_the_board_and_played_against_best_play() {
+    let mut window = window("square:3x3", ".........");
+    click(&mut window, "Best play");
+    wait_for(&mut window, "Black to play: Black wins by 9.");
+    assert!(has(&window, "Best first moves: B2."));
+    assert!(value(&window, "B2").contains("B2: Black wins by 9."));
+    assert!(value(&window, "A1").contains("A1: White wins by"));
+    click(&mut window, "Territory");
+    wait_for(&mut window, "Black to play: Black wins by 8.");
+    click(&mut window, "Superko");
+    wait_for(&mut window, "Superko goes with area scoring only");
+    click(&mut window, "Draw");
+    click(&mut window, "Area");
+    wait_for(&mut window, "Black to play: Black wins by 9.");
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "Moves, with the score after each");
+    click(&mut window, "A1");
+    wait_for(
+        &mut window,
+        "Move 1 (A1): Black wins by 9 became White wins by",
+    );
+    assert!(value(&window, "B2").starts_with("White"), "its answer");
+}
+
+#[test]
+fn a_larger_board_is_solved_at_a_word_and_one_that_no_table_can_have_says_why() {
+    let mut window = window("path:13", ".............");
+    click(&mut window, "Best play");
+    wait_for(&mut window, "13 points vary, and at most 12 can be solved");
+    click(&mut window, "Solve it");
+    wait_for(&mut window, "Best first moves:");
+    let mut window = self::window("square:5x5", ".........................");
+    click(&mut window, "Best play");
+    wait_for(&mut window, "25 points vary, and at most 16 can be solved");
+    assert!(!has(&window, "Solve it"));
+}

@@ -169,6 +169,7 @@ mod tests {
                 let (before, after) = (places(&board), places(&scrolled));
                 assert!(before.iter().zip(&after).all(is_near), "{name} {steps:?}");
                 assert_eq!(scrolled.edges(), board.edges());
+                assert!(scrolled.shape().is_lattice(), "{name} has no dots");
                 assert_eq!(scrolled.lines().len(), board.lines().len(), "{name}");
             }
             let first = Point::new(0).expect("a point");

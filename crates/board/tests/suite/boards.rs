@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use semeai_board::{
-    BoardKind, Direction, Edit, EditError, Family, Image, KindError, Point, PointSet, Symmetry,
-    Topology, layout,
+    BoardKind, Direction, Edit, EditError, Family, FamilyGroup, Image, KindError, Point, PointSet,
+    Symmetry, Topology, layout,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -114,7 +114,7 @@ fn side(a: (f32, f32), b: (f32, f32), c: (f32, f32)) -> f32 {
 #[test]
 fn solids_are_drawn_without_crossings_and_their_points_are_apart() {
     let solids = Family::ALL.into_iter();
-    let solids = solids.filter(|family| family.group() == semeai_board::FamilyGroup::Solids);
+    let solids = solids.filter(|family| family.group() == FamilyGroup::Solids);
     for family in solids {
         let board = board(family.name());
         let points: Vec<Point> = board.points().iter().collect();
@@ -491,6 +491,93 @@ fn grids_paths_and_cycles_are_laid_out_as_one_draws_them() {
         let shortest = edges.iter().map(length).fold(f32::MAX, f32::min);
         assert!(longest < 1.5 * shortest, "{name}: {shortest} to {longest}");
     }
+}
+
+/// The points of these graphs are numbered anew, so that nothing of how they are drawn otherwise is known.
+#[test]
+fn planar_graphs_are_laid_out_without_crossings() {
+    let solids = Family::ALL
+        .into_iter()
+        .filter(|it| it.group() == FamilyGroup::Solids);
+    let solids = solids.map(|family| family.name().to_owned());
+    let others = [
+        "wheel:9",
+        "rings:4x7",
+        "petersen:9x1",
+        "honey-hexagon:3",
+        "tri-triangle:7",
+    ];
+    for name in solids.chain(others.map(str::to_owned)) {
+        let board = board(&name);
+        let count = board.len();
+        let stride = (7..).find(|it| gcd(*it, count) == 1).unwrap_or(1);
+        let number = |point: usize| (point * stride + 3) % count;
+        let edges: Vec<(usize, usize)> = (board.edges().into_iter())
+            .map(|(one, other)| (number(one), number(other)))
+            .collect();
+        let places = layout(count, &edges);
+        assert!(!has_crossing(&places, &edges), "{name}");
+        for (at, one) in places.iter().enumerate() {
+            for other in &places[..at] {
+                let apart = (one.0 - other.0).hypot(one.1 - other.1);
+                assert!(apart > 0.1, "{name}: {apart}");
+            }
+        }
+    }
+}
+
+/// Graphs that cannot be drawn without crossings, but go round.
+#[test]
+fn graphs_that_a_turn_leaves_as_they_are_are_laid_out_on_circles() {
+    for (name, circles) in [
+        ("petersen:5x2", 2),
+        ("complete:6", 1),
+        ("hypercube:4", 2),
+        ("petersen:8x3", 2),
+        ("wheel:3", 0),
+    ] {
+        let board = board(name);
+        let count = board.len();
+        let stride = (3..).find(|it| gcd(*it, count) == 1).unwrap_or(1);
+        let number = |point: usize| (point * stride + 1) % count;
+        let edges: Vec<(usize, usize)> = (board.edges().into_iter())
+            .map(|(one, other)| (number(one), number(other)))
+            .collect();
+        let places = layout(count, &edges);
+        let size = f32::from(u16::try_from(count).expect("a small board"));
+        let sum = |axis: fn(&(f32, f32)) -> f32| places.iter().map(axis).sum::<f32>() / size;
+        let middle = (sum(|it| it.0), sum(|it| it.1));
+        let far = |it: &(f32, f32)| (it.0 - middle.0).hypot(it.1 - middle.1);
+        let far: BTreeSet<String> = places.iter().map(|it| format!("{:.1}", far(it))).collect();
+        assert!(circles == 0 || far.len() == circles, "{name}: {far:?}");
+    }
+}
+
+const fn gcd(one: usize, other: usize) -> usize {
+    match other {
+        0 => one,
+        other => gcd(other, one % other),
+    }
+}
+
+/// A part that hangs at one point, and a tree on a solid.
+#[test]
+fn planar_graphs_that_fall_apart_without_a_point_are_laid_out_without_crossings() {
+    let cube = board("dodecahedron");
+    let mut edges = cube.edges();
+    let count = cube.len();
+    edges.extend(
+        cube.edges()
+            .iter()
+            .map(|(one, other)| (one + count - 1, other + count - 1)),
+    );
+    edges.extend([
+        (3, 2 * count - 1),
+        (2 * count - 1, 2 * count),
+        (2 * count - 1, 2 * count + 1),
+    ]);
+    let places = layout(2 * count + 2, &edges);
+    assert!(!has_crossing(&places, &edges));
 }
 
 #[test]

@@ -170,7 +170,7 @@ fn one(
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(status(report.known.how_sure(), true))
+    Ok(status(report.how_sure(), true))
 }
 
 /// That points of `--only` are no part of any region, for each that names such points alone.
@@ -362,5 +362,5 @@ fn line(
             serde_json::to_string(&line).map_err(|error| error.to_string())?
         }
     };
-    Ok((text + "\n", status(report.known.how_sure(), true)))
+    Ok((text + "\n", status(report.how_sure(), true)))
 }

@@ -1,6 +1,6 @@
 //! What a search of the whole board proves.
 
-use semeai_board::{ByColor, Color};
+use semeai_board::{Assumption, ByColor, Color, PointSet, Position, SafeReason};
 use semeai_cgt::Rational;
 
 use super::board::BoardAnalysis;
@@ -11,11 +11,54 @@ use crate::play::stops::Scoring;
 use crate::position_report::{
     Between, EndgameReport, KnownBy, LineMove, Loss, RegionReport, StartReport, Why,
 };
-use crate::verify::{BoardProver, Preference, Proof, ProvedStart};
+use crate::verify::{BoardProver, Preference, Proof, ProvedStart, Repetition};
+
+/// What is proved of the whole board.
+struct WholeBoard {
+    territory: Proof,
+    area: Proof,
+}
 
 impl BoardAnalysis<'_> {
-    /// Searches the whole board and takes over what is proved.
+    /// Searches the whole board and takes over what is proved, or tells why nothing is.
     pub(super) fn prove(&mut self, report: &mut EndgameReport, limits: &EndgameLimits) {
+        let Some(whole) = self.search_whole(report, limits) else {
+            report.why.push(Why::BoardTooLarge);
+            return;
+        };
+        self.take_over_whole(report, whole, limits);
+    }
+
+    /// The same of a board whose regions say nothing because positions come back, if nothing of it is left open then.
+    pub(super) fn prove_what_comes_back(
+        &mut self,
+        report: &mut EndgameReport,
+        limits: &EndgameLimits,
+    ) {
+        let asked = self.asked.first;
+        let is_known = |proof: &Proof| {
+            let mut asked = Color::ALL.into_iter().filter(|first| asked[*first]);
+            asked.all(|first| proof.starts[first].is_some() || proof.repetitions[first].is_some())
+        };
+        let whole = self.search_whole(report, limits);
+        if let Some(whole) = whole.filter(|whole| is_known(self.own(whole))) {
+            self.take_over_whole(report, whole, limits);
+        }
+    }
+
+    fn own<'p>(&self, whole: &'p WholeBoard) -> &'p Proof {
+        match self.asked.scoring {
+            Scoring::Territory => &whole.territory,
+            Scoring::Area => &whole.area,
+        }
+    }
+
+    /// Searches the whole board; nothing if too much of it is open.
+    fn search_whole(
+        &mut self,
+        report: &EndgameReport,
+        limits: &EndgameLimits,
+    ) -> Option<WholeBoard> {
         let told = |first: Color| report.starts[first].as_ref().map(|start| &start.line[..]);
         let thought = ByColor::new_with(|first: Color| match told(first) {
             Some([]) => self.thought(first, &mut limits.sum()),
@@ -29,25 +72,38 @@ impl BoardAnalysis<'_> {
             worths: report.regions.iter().filter_map(worth).collect(),
         };
         let bytes = limits.board_bytes(self.bytes());
-        let Some(mut prover) = BoardProver::new(&self.position, bytes) else {
-            report.why.push(Why::BoardTooLarge);
-            return;
-        };
-        let [territory, area] = [Scoring::Territory, Scoring::Area]
-            .map(|scoring| prover.prove(scoring, self.asked.first, &preference, &limits.board()));
-        let own = match self.asked.scoring {
-            Scoring::Territory => &territory,
-            Scoring::Area => &area,
-        };
-        let own = self.without_left_open(own.clone(), limits);
-        let mut colors = Color::ALL.into_iter();
-        if colors.all(|first| !self.asked.first[first] || own.starts[first].is_some()) {
+        let bare = self.without_eyes_and_rooms();
+        let mut prover = BoardProver::new(&self.position, &bare, bytes)?;
+        let first = self.asked.first;
+        let mut prove = |scoring| prover.prove(scoring, first, &preference, &limits.board());
+        Some(WholeBoard {
+            territory: prove(Scoring::Territory),
+            area: prove(Scoring::Area),
+        })
+    }
+
+    /// Takes over what is proved, if no start is left open by a limit.
+    fn take_over_whole(
+        &mut self,
+        report: &mut EndgameReport,
+        whole: WholeBoard,
+        limits: &EndgameLimits,
+    ) {
+        let own = self.without_left_open(self.own(&whole).clone(), limits);
+        let open = Color::ALL
+            .into_iter()
+            .filter(|first| self.asked.first[*first] && own.starts[*first].is_none());
+        let why: Vec<Why> = open.map(|first| self.not_proved(&own, first)).collect();
+        let comes_back = |why: &Why| matches!(why, Why::ComesBack(..));
+        if own.starts != ByColor::default() && why.iter().all(comes_back) {
             self.take_over(report, &own, limits);
-        } else if prover.is_full() {
-            report.why.push(Why::BoardTooLarge);
-        } else {
-            report.why.push(Why::NotProved(own.limit));
         }
+        for why in why {
+            if !report.why.contains(&why) {
+                report.why.push(why);
+            }
+        }
+        let WholeBoard { territory, area } = whole;
         report.territory_score = scores(&territory, self.prisoners()).or(report.territory_score);
         report.area_score = scores(&area, 0).or(report.area_score);
         report.proof = Some(Proof {
@@ -55,6 +111,32 @@ impl BoardAnalysis<'_> {
             time: territory.time + area.time,
             ..own
         });
+    }
+
+    /// Why nothing is proved of a start.
+    fn not_proved(&self, proof: &Proof, first: Color) -> Why {
+        match (proof.repetitions[first], proof.limit) {
+            (Some(found), _) => Why::ComesBack(
+                first,
+                Repetition {
+                    least: found.least.map(|score| self.with_prisoners(score)),
+                    most: found.most.map(|score| self.with_prisoners(score)),
+                    ..found
+                },
+            ),
+            (None, Some(limit)) => Why::NotProved(limit),
+            (None, None) => Why::BoardTooLarge,
+        }
+    }
+
+    /// The board where nothing is protected that is safe only as long as its owner does not spoil it: by two eyes, or by room for them.
+    fn without_eyes_and_rooms(&self) -> Position {
+        let by_owner =
+            |safe: &&Assumption| matches!(safe.reason, SafeReason::TwoEyes | SafeReason::Room);
+        let blocks = self.safe.iter().filter(by_owner);
+        let stones = blocks.fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones));
+        let protected = self.position.protected().difference(&stones);
+        self.position.protecting(protected)
     }
 
     /// The same without what comes after moves of which nobody says what they lose: in the search a block that is safe stays so, even

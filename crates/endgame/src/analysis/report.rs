@@ -13,6 +13,9 @@ use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, 
 use crate::region::safe_stones;
 use semeai_search::Check;
 
+/// So many positions of a whole board are looked at unasked, for each scoring, where positions of a region come back.
+const UNASKED: u64 = 100_000;
+
 /// Everything about an endgame.
 ///
 /// ```
@@ -110,6 +113,8 @@ impl BoardAnalysis<'_> {
         }
         if self.asked.check == Check::EveryOrder {
             self.prove(&mut report, limits);
+        } else if self.asked.only.is_empty() && report.regions.iter().any(comes_back) {
+            self.prove_what_comes_back(&mut report, &limits.clone().with_board_at_most(UNASKED));
         }
         self.finish(&mut report, finished, limits);
         let counted = report.finished.as_ref();
@@ -177,6 +182,11 @@ impl BoardAnalysis<'_> {
             (Err(TooEarly::Open), Err(early)) | (Err(early), Err(_)) => Err(early),
         })
     }
+}
+
+/// Whether a region has no value because its positions come back.
+fn comes_back(region: &RegionReport) -> bool {
+    region.state == RegionState::Repetition
 }
 
 /// The empty points of regions in which a move gains nothing but a turn and nothing else is at stake.

@@ -12,24 +12,28 @@
 //!
 //! What is settled for good is counted and left out, but while a ko may not be taken back a move there is worth something: it waits.
 //! Such moves are given to the opponent alone in the search against a side, so the score lies between what the two searches find.
+//! Where a ko can be held for ever, or the two searches differ, a small board is listed as a whole (`listing`).
 //!
 //! Why that is a proof, although what a table knows of a position was found on some line, where others could come back than on the
 //! next (the graph history interaction; M. Campbell, 1985): in the search against Black a position that comes back counts as what he
 //! is known to get there anyway, and whatever else may be wrong, a score that is too low for him, is wrong against him too. So he
 //! gets at least what is found, without ever coming back, and White at least what is found in the search against him.
 
+mod listing;
 mod pieces;
+mod proof;
 mod search;
 mod table;
-
-use std::time::Duration;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::Rational;
 use semeai_search::{Halt, PositionBudget};
 use web_time::Instant;
 
+use self::listing::Listing;
 use self::pieces::{Pieces, balance};
+use self::proof::LONGEST_LINE;
+pub use self::proof::{Proof, ProvedStart, Repetition};
 use self::search::{Findings, OpenPosition, OrderSearch, Ply, TurnState};
 use self::table::Key;
 use crate::limits::LimitMet;
@@ -39,56 +43,8 @@ use crate::play::stops::Scoring;
 /// Any score of what is open, with a move.
 const WINDOW: [i32; 2] = [-100, 100];
 
-/// A best line is told so far.
-const LONGEST_LINE: usize = 200;
-
-/// What the search of the whole board found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
-    /// What was found by who is first; absent if it was not asked for, over budget, or if positions come back.
-    pub starts: ByColor<Option<ProvedStart>>,
-    /// The limit that has ended the search, if one has.
-    pub limit: Option<LimitMet>,
-    /// How many positions were searched for all starts.
-    pub positions: u64,
-    /// How long the search took for all starts together.
-    pub time: Duration,
-}
-
-/// What was proved where a side is first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProvedStart {
-    /// Black's points minus White's, prisoners taken before not counted.
-    pub score: i64,
-    /// The score after each legal first move, in the order of points; absent where positions come back, and where a move may fill an
-    /// eye of stones that are taken as safe.
-    pub after: Vec<(Point, Option<i64>)>,
-    /// One best line by the rules, to where both sides may pass, or where who is to move has nothing but to pass.
-    pub line: Vec<Point>,
-    /// Whether the line was followed to there.
-    pub is_whole: bool,
-}
-
-impl ProvedStart {
-    /// What was found but for the line.
-    fn scores(&self) -> (i64, &[(Point, Option<i64>)]) {
-        (self.score, &self.after)
-    }
-
-    /// What holds by another proof of the same score too.
-    fn agreed(self, other: &Self) -> Self {
-        let both = self.after.iter().zip(&other.after);
-        let after = both.map(|(one, other)| (one.0, one.1.filter(|score| other.1 == Some(*score))));
-        let held = self.line.iter().zip(&other.line);
-        let held = held.take_while(|(one, other)| one == other).count();
-        Self {
-            score: self.score,
-            after: after.collect(),
-            is_whole: self.is_whole && held == self.line.len(),
-            line: self.line[..held].to_vec(),
-        }
-    }
-}
+/// So many positions are listed at most of a board that is too large to be searched by lines: a few of these are only long.
+const FEW: u64 = 100_000;
 
 /// Which moves are told first of those that keep the score.
 #[derive(Clone, Debug)]
@@ -111,27 +67,38 @@ impl Preference {
 #[derive(Debug)]
 pub(crate) struct BoardProver<'a> {
     position: &'a Position,
+    /// The same where less is protected: nothing that is safe only as long as its owner does not spoil it.
+    bare: &'a Position,
     pieces: Pieces,
     tables: ByColor<Findings>,
+    listing: Option<Listing>,
+    bytes: usize,
+}
+
+/// What is told of a start.
+enum Told {
+    Proved(ProvedStart),
+    Repeats(Repetition),
+    /// Ended by a limit, or by none: then what is open is more than can be listed.
+    Open(Option<LimitMet>),
 }
 
 impl<'a> BoardProver<'a> {
-    /// A board in which what is safe is protected; nothing if more than 64 points are open. Its search takes so many bytes at most.
-    pub(crate) fn new(position: &'a Position, bytes: usize) -> Option<Self> {
+    /// A board in which what is safe is protected, and the same where only that is which nothing that its owner plays can spoil;
+    /// nothing if more than 64 points are open. Its search takes so many bytes at most.
+    pub(crate) fn new(position: &'a Position, bare: &'a Position, bytes: usize) -> Option<Self> {
         let open = position
             .topology()
             .points()
             .difference(&position.protected());
         (open.len() <= MOST_POINTS).then(|| Self {
             position,
+            bare,
             pieces: Pieces::new(position, &open, bytes),
             tables: ByColor::new_with(Findings::new),
+            listing: None,
+            bytes,
         })
-    }
-
-    /// Whether the board has too many pieces for all of them to be kept: no longer search ends.
-    pub(crate) fn is_full(&self) -> bool {
-        self.pieces.is_full()
     }
 
     /// The limit that has ended a search; none where it was given up for a ko without an end.
@@ -156,21 +123,56 @@ impl<'a> BoardProver<'a> {
         let mut budget = budget.clone();
         let all = budget.left();
         let mut limit = None;
+        let mut repetitions = ByColor::default();
         let starts = ByColor::new_with(|color: Color| {
             if !first[color] {
                 return None;
             }
-            let proved = self.proved(scoring, color, preference, &mut budget);
-            proved.unwrap_or_else(|_| {
-                limit = limit.or_else(|| self.limit(&budget));
-                None
-            })
+            let told = match self.proved(scoring, color, preference, &mut budget) {
+                Ok(Some(proved)) => Told::Proved(proved),
+                Ok(None) => self.listed(scoring, color, &mut budget),
+                Err(_) if self.pieces.is_full() => {
+                    let mut few = budget.clone().with_positions(budget.left().min(FEW));
+                    match self.listed(scoring, color, &mut few) {
+                        Told::Open(_) => Told::Open(None),
+                        told => told,
+                    }
+                }
+                Err(_) => match self.limit(&budget) {
+                    None => self.listed(scoring, color, &mut budget),
+                    limit => Told::Open(limit),
+                },
+            };
+            match told {
+                Told::Proved(proved) => return Some(proved),
+                Told::Repeats(found) => repetitions[color] = Some(found),
+                Told::Open(met) => limit = limit.or(met),
+            }
+            None
         });
         Proof {
             starts,
+            repetitions,
             limit,
             positions: all - budget.left(),
             time: begun.elapsed(),
+        }
+    }
+
+    /// What the list of all positions says of a start.
+    fn listed(&mut self, scoring: Scoring, first: Color, budget: &mut PositionBudget) -> Told {
+        if self.listing.is_none() {
+            let tables = self.tables.as_ref().map(Findings::bytes);
+            let taken = self.pieces.bytes() + tables.black + tables.white;
+            self.listing = Listing::new(self.bare, self.bytes.saturating_sub(taken));
+        }
+        let Some(listing) = &mut self.listing else {
+            return Told::Open(None);
+        };
+        match listing.start(self.bare, TurnState::first(scoring, first), budget) {
+            Ok(Ok(proved)) => Told::Proved(proved),
+            Ok(Err(repetition)) => Told::Repeats(repetition),
+            Err(_) => Told::Open(Some(LimitMet::of(budget))),
         }
     }
 
@@ -181,11 +183,7 @@ impl<'a> BoardProver<'a> {
         preference: &Preference,
         budget: &mut PositionBudget,
     ) -> Result<Option<ProvedStart>, Halt> {
-        let turn = TurnState {
-            mover: first,
-            passes: 0,
-            is_costly: scoring == Scoring::Territory,
-        };
+        let turn = TurnState::first(scoring, first);
         let (root, base) = self.spot(self.position, turn);
         let mut before: Option<[ProvedStart; 2]> = None;
         loop {

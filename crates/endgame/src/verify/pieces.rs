@@ -108,13 +108,17 @@ impl Pieces {
     /// Looks whether there is memory for one more position where the table of a search would take so much: a third for each of the two
     /// tables, and for the pieces.
     pub(super) fn note_memory(&mut self, table: usize) {
+        self.is_out_of_memory |= table.max(self.bytes()) > self.most_bytes / 3;
+    }
+
+    /// The memory that the pieces take.
+    pub(super) fn bytes(&self) -> usize {
         let number = size_of::<(Piece<1>, PieceNumber)>() + 1;
-        let pieces = self.pieces.capacity() * size_of::<Piece<1>>()
+        self.pieces.capacity() * size_of::<Piece<1>>()
             + self.facts.capacity() * size_of::<Facts>()
             + self.numbers.capacity() * number
             + self.steps.capacity() * size_of::<PieceStep>()
-            + self.rests.capacity() * size_of::<PieceNumber>();
-        self.is_out_of_memory |= table.max(pieces) > self.most_bytes / 3;
+            + self.rests.capacity() * size_of::<PieceNumber>()
     }
 
     /// Whether no search of them comes to an end that can be told: there are too many, no memory is left, or in one of them a ko has no end, so that every
@@ -263,7 +267,12 @@ impl Pieces {
         self.facts.push(Facts {
             key: Key::of(number.0.into()),
             points: short(piece.points().len()),
-            area: whole(area(self.ground.near(), &piece)),
+            area: whole(area(
+                self.ground.near(),
+                piece.empty,
+                piece.stones,
+                piece.border.wall,
+            )),
             is_barred: piece.border.barred.map(|barred| !barred.is_empty()),
             freed: ByColor::new_with(|_| number),
             steps: None,
@@ -277,17 +286,19 @@ impl Pieces {
     }
 }
 
-/// The area of a piece as it stands.
-fn area(near: &Near<1>, piece: &Piece<1>) -> i32 {
-    let mut area = balance(piece.stones.map(Mask::len));
-    let mut empty = piece.empty;
+/// The area of stones and the empty points between them as they stand, by which of these points lie beside walls of a side.
+pub(super) fn area(
+    near: &Near<1>,
+    mut empty: Mask<1>,
+    stones: ByColor<Mask<1>>,
+    wall: ByColor<Mask<1>>,
+) -> i32 {
+    let mut area = balance(stones.map(Mask::len));
     while !empty.is_empty() {
         let space = near.flood(empty.first(), empty);
         empty = empty.without(space);
         let around = near.beside(space);
-        let reaches = |color: Color| {
-            around.meets(piece.stones[color]) || space.meets(piece.border.wall[color])
-        };
+        let reaches = |color: Color| around.meets(stones[color]) || space.meets(wall[color]);
         area += match (reaches(Color::Black), reaches(Color::White)) {
             (true, false) => space.len().cast_signed(),
             (false, true) => -space.len().cast_signed(),

@@ -8,15 +8,16 @@ use semeai_search::{Halt, PositionBudget};
 
 use super::pieces::{PieceNumber, Pieces};
 use super::table::{BoundsTable, Key, NOTHING, Visit};
+use crate::play::stops::Scoring;
 
 /// Lines of more moves are not followed.
 const MOST_DEPTH: usize = 400;
 
 /// A pass, as a point.
-const PASS: u8 = 64;
+pub(super) const PASS: u8 = 64;
 
 /// Whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct TurnState {
     pub(super) mover: Color,
     /// How many moves before it were passes.
@@ -26,6 +27,15 @@ pub(super) struct TurnState {
 }
 
 impl TurnState {
+    /// The first of a game.
+    pub(super) fn first(scoring: Scoring, mover: Color) -> Self {
+        Self {
+            mover,
+            passes: 0,
+            is_costly: scoring == Scoring::Territory,
+        }
+    }
+
     /// What a stone costs, in Black's points minus White's.
     pub(super) const fn cost(self) -> i32 {
         match (self.is_costly, self.mover) {
@@ -45,7 +55,7 @@ impl TurnState {
     }
 
     /// The turn after a pass; nothing if the game is over.
-    const fn passed(self) -> Option<Self> {
+    pub(super) const fn passed(self) -> Option<Self> {
         let mover = self.mover.opponent();
         match (self.passes, self.is_costly) {
             (0, is_costly) => Some(Self {
@@ -127,6 +137,11 @@ impl Findings {
             habits: ByColor::new_with(|_| [0; PASS as usize + 1]),
             is_one_sided: false,
         }
+    }
+
+    /// The memory that is taken.
+    pub(super) const fn bytes(&self) -> usize {
+        self.known.bytes()
     }
 
     /// Lets everything be searched once more with what is certain.

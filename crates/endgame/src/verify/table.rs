@@ -132,9 +132,14 @@ impl BoundsTable {
         self.slots[place.index]
     }
 
+    /// The bytes that the table takes.
+    pub(super) const fn bytes(&self) -> usize {
+        self.slots.len() * size_of::<ScoreBounds>()
+    }
+
     /// The bytes that the table takes when a position more is in it.
     pub(super) const fn bytes_with_one_more(&self) -> usize {
-        let size = self.slots.len() * size_of::<ScoreBounds>();
+        let size = self.bytes();
         match self.used < self.slots.len() / 4 * 3 {
             true => size,
             false => 2 * size,

@@ -71,9 +71,7 @@ fn a_board_that_is_nearly_empty_is_given_up() {
     asked.check = Check::EveryOrder;
     let report = endgame_report(&asked, &EndgameLimits::default().with_positions(3));
     assert!(
-        report
-            .why
-            .contains(&Why::NotProved(Some(LimitMet::Positions))),
+        report.why.contains(&Why::NotProved(LimitMet::Positions)),
         "{:?}",
         report.why
     );

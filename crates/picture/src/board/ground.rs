@@ -1,6 +1,6 @@
 //! What lies under the stones: wood, regions, lines and their names.
 
-use semeai_board::{Area, BoardKind, Cell, Color, Point, PointSet};
+use semeai_board::{Area, Cell, Color, Point, PointSet};
 use semeai_session::Coordinates;
 
 use super::brush::{Brush, centered, centered_as};
@@ -53,8 +53,7 @@ impl Brush<'_> {
     /// Whether a point would not be seen by its lines: it has none, or it lies on no lattice, where lines go straight through a point
     /// and cross where none is.
     fn is_unseen(&self, point: Point) -> bool {
-        let family = self.topology.shape().kind().map(BoardKind::family);
-        let is_lattice = family.is_some_and(|family| family.group().has_lattice());
+        let is_lattice = self.topology.shape().is_lattice();
         !is_lattice || self.topology.neighbors(point).is_empty()
     }
 

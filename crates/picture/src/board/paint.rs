@@ -40,22 +40,52 @@ pub fn board(picture: &BoardPicture<'_>) -> Drawing {
         (columns + 2.0 * margin) * CELL,
         (rows + 2.0 * margin) * CELL,
     );
+    let notes = notes::notes(picture.notes, picture.theme, size);
+    let size_with_notes = (notes.width, size.1 + notes.height);
+    let left = (notes.width - size.0) / 2.0;
     let least = picture.area.least;
     let brush = Brush {
         topology: picture.topology,
         area: picture.area,
         cell: CELL,
-        origin: ((margin - least.0) * CELL, (margin - least.1) * CELL),
+        origin: (left + (margin - least.0) * CELL, (margin - least.1) * CELL),
         colors: Colors::of(picture.theme),
     };
-    let notes = notes::notes(picture.notes, picture.theme, size);
-    let size_with_notes = (size.0, size.1 + notes.height);
     let paper = Style::flat(brush.colors.paper);
     let mut marks = vec![Mark::Rect((0.0, 0.0), size_with_notes, 0.0, paper)];
-    marks.extend(brush.marks(picture.scene, [(0.0, 0.0), size], picture.coordinates));
+    marks.extend(brush.marks(picture.scene, [(left, 0.0), size], picture.coordinates));
     marks.extend(notes.marks);
     Drawing {
         size: size_with_notes,
         marks,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Setup;
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn what_stands_below_a_small_board_takes_less_room_than_the_board() {
+        let kind = "square:2x2".parse().expect("a board");
+        let topology = Arc::new(Topology::new(kind));
+        let scene = Scene::new(Setup::new(Arc::clone(&topology)));
+        let drawn = |notes: &[String]| {
+            let area = Area::whole(&topology);
+            board(&BoardPicture {
+                topology: &topology,
+                scene: &scene,
+                area,
+                coordinates: None,
+                theme: Theme::Light,
+                notes,
+            })
+        };
+        let (bare, noted) = (drawn(&[]), drawn(&["word ".repeat(15)]));
+        let (below, board) = (noted.size.1 - bare.size.1, bare.size.1);
+        assert!(0.0 < below && below < board, "{below} below {board}");
     }
 }

@@ -221,10 +221,11 @@ impl Brush<'_> {
 
     /// The direction from a point in which no line runs, near enough to straight down.
     fn off_lines(&self, point: Point) -> (f32, f32) {
-        let (x, y) = self.center(point);
+        let (x, y) = self.topology.coordinates(point);
         let neighbors = self.topology.neighbors(point).iter();
+        // A line beyond an edge leads to a copy.
         let lines: Vec<f32> = neighbors
-            .map(|&other| self.center(other))
+            .map(|&other| self.topology.place_from(point, other))
             .map(|(right, down)| (down - y).atan2(right - x))
             .collect();
         let clearance = |angle: f32| {
@@ -336,17 +337,20 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_point_stands_off_its_lines() {
+    fn the_name_of_a_point_stands_off_its_lines_also_off_those_beyond_an_edge() {
         let document = Sample::OpenStar.document();
-        let board = document.topology();
-        let brush = brush(board, 40.0);
-        for point in board.points().iter() {
-            let (right, down) = brush.off_lines(point);
-            let (x, y) = board.coordinates(point);
-            for &other in board.neighbors(point) {
-                let (a, b) = board.coordinates(other);
-                let along = (right * (a - x) + down * (b - y)) / (a - x).hypot(b - y);
-                assert!(along < 0.9, "{along} at {}", board.name(point));
+        let torus = Topology::new("torus:6x6".parse().expect("a board"));
+        for board in [document.topology().as_ref(), &torus] {
+            let brush = brush(board, 40.0);
+            let ends = board.lines();
+            for point in board.points().iter() {
+                let (right, down) = brush.off_lines(point);
+                let (x, y) = board.coordinates(point);
+                let lines = ends.iter().filter(|[from, _]| *from == (x, y));
+                for [_, (a, b)] in lines {
+                    let along = (right * (a - x) + down * (b - y)) / (a - x).hypot(b - y);
+                    assert!(along < 0.9, "{along} at {}", board.name(point));
+                }
             }
         }
     }

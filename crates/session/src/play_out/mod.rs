@@ -4,10 +4,11 @@
 //! position, so that a move that gives something away can be named. What is played says its own [`Rules`]: those of a race are
 //! in [`race`], where a person sees the liberties fall and a [`race::Judge`] says who captures, those of a fight about one group in
 //! [`fight`], those of an endgame in
-//! [`endgame`], where every move is told what it loses, those of a point that is fought for in [`life`], and those of games by tactics maps in [`maps`]. Thinking takes time and is asked
+//! [`endgame`], where every move is told what it loses, those of a point that is fought for in [`life`], those of a small board that is played against best play in [`board`], and those of games by tactics maps in [`maps`]. Thinking takes time and is asked
 //! of the desk, see [`Think`]; the answers come in by [`Course::learn`] and are dropped if the board has changed since. A
 //! [`Play`] is the play-out of a document from the moment that it is asked for.
 
+pub mod board;
 mod course;
 mod defence;
 pub mod endgame;

@@ -9,11 +9,11 @@ use super::person::Person;
 use super::race::{PlayOut, PlayStyle, Think};
 use super::resistance::Resistance;
 use super::rules::{Refusal, Rules};
-use super::{endgame, fight, life, maps, race};
+use super::{board, endgame, fight, life, maps, race};
 use crate::desk::{Desk, Progress};
 use crate::document::part::StoneMarks;
 use crate::document::{Document, Snapshot};
-use crate::life::Classify;
+use crate::life::{BoardRules, Classify, SolveBoard};
 
 /// Something that a person asks of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +46,8 @@ pub enum PlayAction {
     EndgameStyle(endgame::Style),
     /// The point that is fought for where it is asked who lives.
     FightFor(Point),
+    /// The whole board is played there by these rules, or a point is fought for.
+    PlayBoard(Option<BoardRules>),
     /// Whether the other side plays by the map too, where one side's game by a map is played on.
     MapOfBoth(bool),
     /// How many ko threats a side has left.
@@ -69,6 +71,8 @@ pub struct Play {
     endgame_style: endgame::Style,
     /// The point that is fought for; it outlasts a play-out.
     point: Option<Point>,
+    /// By which rules the whole board is played instead, if it is; they outlast a play-out.
+    board: Option<BoardRules>,
     /// Whether both sides play by the map of the document.
     is_map_of_both: bool,
     /// The document that is played out.
@@ -103,6 +107,10 @@ pub enum Stage {
     Maps(Box<maps::PlayOut>),
     /// A fight for a point.
     Life(Box<life::PlayOut>),
+    /// The board cannot be played against best play, and why.
+    NoBoard(Box<board::NoBoard>),
+    /// A small board, against best play.
+    Board(Box<board::PlayOut>),
 }
 
 /// Rules of what can be played out, each with its own place on the stage.
@@ -134,7 +142,7 @@ macro_rules! on_stage {
     )*};
 }
 
-on_stage!(race: On, fight: Fight, endgame: Endgame, life: Life, maps: Maps);
+on_stage!(race: On, fight: Fight, endgame: Endgame, life: Life, board: Board, maps: Maps);
 
 impl Play {
     /// What is being played, or why nothing is.
@@ -167,6 +175,16 @@ impl Play {
         life::Situation::course(&self.stage)
     }
 
+    /// The small board that is being played.
+    pub fn board(&self) -> Option<&board::PlayOut> {
+        board::Situation::course(&self.stage)
+    }
+
+    /// By which rules the whole board is played where it is asked who lives, if it is.
+    pub(crate) const fn board_rules(&self) -> Option<BoardRules> {
+        self.board
+    }
+
     /// The game by maps that is being played.
     pub fn maps(&self) -> Option<&maps::PlayOut> {
         maps::Situation::course(&self.stage)
@@ -185,6 +203,7 @@ impl Play {
             Stage::Fight(game) => Some(game.start().mover),
             Stage::Endgame(game) => Some(game.start().mover),
             Stage::Life(game) => Some(game.start().mover),
+            Stage::Board(game) => Some(game.start().mover),
             Stage::Maps(game) => Some(game.start().mover),
             _ => None,
         }
@@ -194,7 +213,12 @@ impl Play {
     pub const fn has_nothing(&self) -> bool {
         matches!(
             self.stage,
-            Stage::NoRace | Stage::NoEndgame | Stage::NoFight(_) | Stage::NoGame | Stage::Failed
+            Stage::NoRace
+                | Stage::NoEndgame
+                | Stage::NoFight(_)
+                | Stage::NoBoard(_)
+                | Stage::NoGame
+                | Stage::Failed
         )
     }
 
@@ -205,6 +229,7 @@ impl Play {
             Stage::Fight(game) => game.resistance(),
             Stage::Endgame(game) => game.resistance(),
             Stage::Life(game) => game.resistance(),
+            Stage::Board(game) => game.resistance(),
             _ => None,
         }
     }
@@ -220,6 +245,7 @@ impl Play {
             Stage::Fight(_) => desk.progress::<fight::Think>(),
             Stage::Endgame(_) => desk.progress::<endgame::Think>(),
             Stage::Life(_) => desk.progress::<life::Think>(),
+            Stage::Board(_) => desk.progress::<board::Think>(),
             Stage::Maps(_) => desk.progress::<maps::Think>(),
             _ => desk.progress::<Think>(),
         }
@@ -268,6 +294,17 @@ impl Play {
         self.stage = match start {
             Ok(start) => Stage::Life(Box::new(life::PlayOut::begin(start, self.person, ()))),
             Err(why) => Stage::NoFight(Box::new(why)),
+        };
+        self.of = Some(document);
+    }
+
+    /// Begins with a small board, to be played against best play.
+    pub(crate) fn begin_board(&mut self, document: Snapshot, asked: &SolveBoard) {
+        self.refusal = None;
+        let start = board::beginning(asked, document.board.to_move);
+        self.stage = match start {
+            Ok(start) => Stage::Board(Box::new(board::PlayOut::begin(start, self.person, ()))),
+            Err(why) => Stage::NoBoard(Box::new(why)),
         };
         self.of = Some(document);
     }
@@ -344,6 +381,18 @@ impl Play {
         }
     }
 
+    /// What was played before is played no longer, if it is to be something else; the next frame begins anew.
+    fn play_board(&mut self, rules: Option<BoardRules>) {
+        let is_other = std::mem::replace(&mut self.board, rules) != rules;
+        let is_of_life = matches!(
+            self.stage,
+            Stage::Life(_) | Stage::NoFight(_) | Stage::Board(_) | Stage::NoBoard(_)
+        );
+        if is_other && is_of_life {
+            self.leave();
+        }
+    }
+
     /// A game by the map of a document begins anew if others play by it than before.
     fn turn_map_of_both(&mut self, is_of_both: bool) {
         let is_other = std::mem::replace(&mut self.is_map_of_both, is_of_both) != is_of_both;
@@ -363,6 +412,10 @@ impl Play {
         }
         if let PlayAction::FightFor(point) = action {
             self.fight_for(point);
+            return;
+        }
+        if let PlayAction::PlayBoard(rules) = action {
+            self.play_board(rules);
             return;
         }
         match action {
@@ -388,6 +441,7 @@ impl Play {
             (Stage::Fight(game), action) => change(game, action),
             (Stage::Endgame(game), action) => change(game, action),
             (Stage::Life(game), action) => change(game, action),
+            (Stage::Board(game), action) => change(game, action),
             (Stage::Maps(game), PlayAction::Chosen) => game.play_chosen(),
             // Its moves are those of the table, whoever begins.
             (Stage::Maps(game), PlayAction::Restart(_)) if game.start().replayed().is_some() => {
@@ -427,6 +481,7 @@ fn change<S: Rules>(game: &mut Course<S>, action: PlayAction) -> Result<(), Refu
         PlayAction::Style(_)
         | PlayAction::EndgameStyle(_)
         | PlayAction::FightFor(_)
+        | PlayAction::PlayBoard(_)
         | PlayAction::MapOfBoth(_)
         | PlayAction::Threats(..)
         | PlayAction::Chosen

@@ -1,6 +1,7 @@
 //! Who lives: the sheet of a document, for every face and both depths.
 
 mod answers;
+mod best_play;
 mod learner;
 mod question;
 mod theory;
@@ -19,6 +20,7 @@ use crate::plain::{plain, plain_facts};
 use crate::sheet::{Row, Sheet};
 
 pub use self::answers::{LifeAnswers, LifeAsk, LifeStand};
+pub use self::best_play::{BestPlayAnswers, BoardAsk, best_play_sheet};
 pub use self::question::{exercise_question, question};
 pub use self::theory::classes;
 

@@ -5,6 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
     Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, TooEarly, Why,
 };
+use semeai_endgame::verify::Repetition;
 use semeai_endgame::{KoThermograph, LimitMet, NoKoWorth, RegionKind};
 use semeai_session::Phrasing;
 
@@ -263,6 +264,7 @@ pub(crate) fn endgame_unknown(
             Why::NothingSafe => texts::endgame_unknown_nothing_safe(phrasing).to_owned(),
             Why::NotAddedUp(limit) => not_added_up(limit, phrasing).to_owned(),
             Why::NotProved(limit) => not_proved(limit, phrasing).to_owned(),
+            Why::ComesBack(first, ref found) => comes_back(first, found, topology, phrasing),
             Why::BlocksOutOfTime => texts::endgame_unknown_blocks_out_of_time(phrasing).to_owned(),
             Why::BoardTooLarge => board_too_large(phrasing).to_owned(),
         })
@@ -364,12 +366,25 @@ fn not_added_up(limit: LimitMet, phrasing: Phrasing) -> &'static str {
     }
 }
 
-fn not_proved(limit: Option<LimitMet>, phrasing: Phrasing) -> &'static str {
+fn not_proved(limit: LimitMet, phrasing: Phrasing) -> &'static str {
     match limit {
-        Some(LimitMet::Time) => texts::not_proved_time(phrasing),
-        Some(LimitMet::Positions) => texts::not_proved_positions(phrasing),
-        Some(LimitMet::Memory) => texts::not_proved_memory(phrasing),
-        None => texts::not_proved_none(phrasing),
+        LimitMet::Time => texts::not_proved_time(phrasing),
+        LimitMet::Positions => texts::not_proved_positions(phrasing),
+        LimitMet::Memory => texts::not_proved_memory(phrasing),
+    }
+}
+
+/// Which stones come and go for ever where a side is first, and what each side can force all the same.
+fn comes_back(first: Color, found: &Repetition, topology: &Topology, phrasing: Phrasing) -> String {
+    let points = found.points.iter();
+    let names = points.map(|point| phrasing.point(topology, point).into_owned());
+    let names = some_of(&names.collect::<Vec<String>>(), phrasing);
+    let who = side(first, phrasing);
+    match (found.least, found.most) {
+        (Some(least), Some(most)) => {
+            texts::comes_back_between(&least, &most, &names, &who, phrasing)
+        }
+        _ => texts::comes_back(&names, &who, phrasing),
     }
 }
 
@@ -574,10 +589,7 @@ mod tests {
             .zip(words)
         {
             for (limit, word) in limits.into_iter().zip(words) {
-                let told = [
-                    not_added_up(limit, phrasing),
-                    not_proved(Some(limit), phrasing),
-                ];
+                let told = [not_added_up(limit, phrasing), not_proved(limit, phrasing)];
                 assert!(told.iter().all(|told| told.contains(word)), "{told:?}");
             }
         }

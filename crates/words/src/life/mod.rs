@@ -3,6 +3,7 @@
 mod all_positions;
 mod answer;
 mod best_play;
+pub mod board_play;
 mod census;
 mod end;
 mod names;
@@ -15,7 +16,10 @@ mod window;
 
 pub use all_positions::{all_positions_lines, all_positions_without_history};
 pub use answer::life_answer;
-pub use best_play::{best_play_lines, best_play_unsolved};
+pub use best_play::{
+    best_play_lines, best_play_move, best_play_moves, best_play_result, best_play_rules,
+    best_play_unsolved,
+};
 pub use census::{census_cut, census_lines, census_needs_seconds, census_no_row, census_too_large};
 pub use end::{end_sentence, gain_sentence};
 pub use names::{

@@ -6,6 +6,7 @@ use semeai_session::LifeAction;
 use crate::commands::command::Command;
 use crate::science::FrameData;
 use crate::sciences::life::command::LifeCommand;
+use crate::view::Beside;
 
 /// Whether a command of the menu is what is chosen now; nothing where it chooses nothing.
 pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
@@ -22,6 +23,7 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         LifeCommand::BlackWinsKos => life.kos == Kos::One(Ko::BlackWins),
         LifeCommand::WhiteWinsKos => life.kos == Kos::One(Ko::WhiteWins),
         LifeCommand::FourLetters => shown.settings.has_four_letters,
+        LifeCommand::BestPlay => shown.view.is_beside(Beside::BestPlay),
         LifeCommand::ClassifyLarger | LifeCommand::OnlySelected | LifeCommand::AllPoints => {
             return None;
         }

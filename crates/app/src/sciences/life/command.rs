@@ -21,6 +21,8 @@ area! {
         /// What is selected alone.
         OnlySelected,
         AllPoints,
+        /// The score with best play of a small board.
+        BestPlay,
         /// The four letters of the source, or six.
         FourLetters,
     }

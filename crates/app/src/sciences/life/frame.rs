@@ -3,6 +3,7 @@
 use semeai_board::Point;
 use semeai_life::{InsidePosition, LifeReport};
 use semeai_session::play_out::life::PlayOut;
+use semeai_session::play_out::{Stage, board};
 use semeai_session::{Classify, SafeProposal};
 use semeai_sheets::life::{LifeAnswers, LifeStand};
 
@@ -62,6 +63,20 @@ impl<'a> FrameData<'a> {
     pub(super) fn life_game(&self) -> Option<&'a PlayOut> {
         let is_on = self.view.mode == Mode::PlayOut;
         self.session.play().life().filter(|_| is_on)
+    }
+
+    /// The small board that is being played.
+    pub(super) fn board_game(&self) -> Option<&'a board::PlayOut> {
+        let is_on = self.view.mode == Mode::PlayOut;
+        self.session.play().board().filter(|_| is_on)
+    }
+
+    /// Whether a small board is played, or why none is stands in place of it.
+    pub(super) fn is_board_played(&self) -> bool {
+        matches!(
+            self.session.play().stage(),
+            Stage::Board(_) | Stage::NoBoard(_)
+        )
     }
 
     /// What is proposed to be taken as safe, where blocks are marked.

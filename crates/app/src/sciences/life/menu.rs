@@ -14,6 +14,7 @@ const LIFE: Option<Menu> = Some(Menu::Science(Subject::Life));
 #[rustfmt::skip]
 pub(crate) static COMMANDS: &[CommandEntry] = &[
     entry(Command::Subject(Subject::Life), Label::ChooseLife, LIFE, &[key(NONE, Key::F2)]),
+    entry(Command::Life(LifeCommand::BestPlay), Label::BestPlayTab, LIFE, &[]),
     entry(Command::Life(LifeCommand::ClassifyLarger), Label::ClassifyLarger, LIFE, &[]).lined(),
     entry(Command::Life(LifeCommand::OnlySelected), Label::OnlySelected, LIFE, &[]),
     entry(Command::Life(LifeCommand::AllPoints), Label::AllPoints, LIFE, &[]),

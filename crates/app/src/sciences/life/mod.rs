@@ -1,5 +1,7 @@
 //! Who lives, in the window.
 
+mod best_play;
+mod board_play_out;
 mod choices;
 pub(crate) mod command;
 mod frame;
@@ -73,7 +75,7 @@ static ABOUT: About = About {
     label: Label::Life,
     hint: Label::LookAtLife,
     tab: Label::Classes,
-    tabs: &[],
+    tabs: &[best_play::TAB],
     pictures: &[],
     samples: Some(Label::LifeSamples),
     file_name: "life",
@@ -106,13 +108,22 @@ impl PositionScience for LifeScience {
             Part::Counting { .. } => Some(komi_button_ui),
             Part::Tools => has_tools(shown).then_some(tools::tools_ui as Show),
             Part::Proposal => shown.life_proposal().map(|_| proposal_ui as Show),
-            Part::PlayOutBanner => Some(play_out::banner_ui),
-            Part::PlayOut => Some(play_out::side_ui),
+            Part::PlayOutBanner => Some(match shown.is_board_played() {
+                true => board_play_out::banner_ui,
+                false => play_out::banner_ui,
+            }),
+            Part::PlayOut => Some(match shown.is_board_played() {
+                true => board_play_out::side_ui,
+                false => play_out::side_ui,
+            }),
             Part::Banner | Part::Panes | Part::Sample => None,
         }
     }
 
     fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet> {
+        if shown.is_board_solved() {
+            return Some(best_play::sheet(shown));
+        }
         Some(life::sheet(&shown.life_answers(), depth, shown.phrasing()))
     }
 
@@ -121,6 +132,9 @@ impl PositionScience for LifeScience {
     }
 
     fn on_board<'a>(&self, shown: &FrameData<'a>) -> OnBoard<'a> {
+        if let Some(game) = shown.board_game() {
+            return OnBoard::played(shown.document, Some(game), Some(game));
+        }
         let game = shown.life_game();
         let mut on_board = OnBoard::played(shown.document, game, game);
         let path: &[Move] = shown.view.life.place.path();
@@ -144,7 +158,9 @@ impl PositionScience for LifeScience {
         let known = StoneSafety { safe, doubted: &[] };
         let (stones, roles) = (shown.stones(), shown.on_board.roles);
         let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
-        if !shown.hides_answers() && !shown.is_replaying() {
+        if shown.is_board_solved() && !shown.hides_answers() {
+            said.extend(best_play::told_of(shown, point));
+        } else if !shown.hides_answers() && !shown.is_replaying() {
             let below = shown.life_below();
             let below = below.filter(|below| below.region.contains(point));
             let class = match below {
@@ -167,6 +183,8 @@ impl PositionScience for LifeScience {
                 requests.ask(EndgameRequest::TurnSafe(point));
             }
             Mode::Mark => requests.act(mark(point, shown.role_after(point).black)),
+            // What a move comes to stands on its point.
+            _ if shown.is_board_solved() => {}
             _ => match click.color().filter(|_| !click.modifiers.shift) {
                 Some(color) => requests.ask(LifeRequest::Click(point, color)),
                 None => requests.ask(LifeRequest::Select(point)),
@@ -175,6 +193,9 @@ impl PositionScience for LifeScience {
     }
 
     fn line(&self, shown: &FrameData<'_>) -> Option<WholeLine> {
+        if let Some(game) = shown.board_game() {
+            return Some(board_play_out::line(shown, game));
+        }
         let game = shown.life_game()?;
         let heading = shown.label(Label::PlayOut);
         let classes = 0..game.turns().len();

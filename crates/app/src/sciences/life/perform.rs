@@ -6,7 +6,9 @@ use semeai_board::{Color, Point, PointSet};
 use semeai_life::Ending;
 use semeai_race::picks::Move;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Classify, LifeAction, Phrasing, Session, Settings, Subject};
+use semeai_session::{
+    Action, Classify, LifeAction, Phrasing, Session, Settings, SolveBoard, Subject,
+};
 use semeai_sheets::life::LifeAsk;
 use semeai_words::labels::Label;
 use semeai_words::life::no_class;
@@ -19,7 +21,7 @@ use crate::local_text::LocalText;
 use crate::perform::act::act;
 use crate::sciences::life::command::LifeCommand;
 use crate::sciences::life::request::LifeRequest;
-use crate::view::View;
+use crate::view::{Beside, View};
 
 impl From<LifeAsk> for Request {
     fn from(ask: LifeAsk) -> Self {
@@ -50,6 +52,9 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: LifeReque
             view.life.place.play(session, Move { color, point });
         }
         LifeRequest::BackTo(moves) => view.life.place.go_back_to(moves),
+        LifeRequest::BestPlay => view.open.beside = Beside::BestPlay,
+        LifeRequest::SolveBy(rules) => view.life.rules = rules,
+        LifeRequest::SolveLarger => session.search::<SolveBoard>(),
     }
 }
 
@@ -96,6 +101,10 @@ pub(crate) fn command(
         LifeCommand::AllPoints => {
             ask_so(session, view, LifeAction::Only(PointSet::EMPTY));
         }
+        LifeCommand::BestPlay if view.is_beside(Beside::BestPlay) => {
+            view.open.beside = Beside::Race;
+        }
+        LifeCommand::BestPlay => view.open.beside = Beside::BestPlay,
         _ => {}
     }
 }
@@ -140,11 +149,22 @@ pub(super) fn ask(session: &mut Session, view: &mut View) {
     if is_inside(session, view) {
         view.life.place.ask(session);
     }
+    ask_best_play(session, view);
     // What a lesson asks about is tried for its own point.
     let is_trying = view.lesson.as_ref().is_some_and(|it| it.trial.is_some());
     if let Some(point) = view.life.place.point().filter(|_| !is_trying) {
         session.do_in_play(PlayAction::FightFor(point));
     }
+}
+
+/// Solves the board where that is looked at, and plays on it then: a play-out that has begun stays what it is.
+fn ask_best_play(session: &mut Session, view: &View) {
+    let is_on = session.document().subject == Subject::Life && view.is_beside(Beside::BestPlay);
+    let rules = is_on.then_some(view.life.rules);
+    session.look_at_best_play(rules);
+    // What a lesson asks about is tried for its own point.
+    let is_trying = view.lesson.as_ref().is_some_and(|it| it.trial.is_some());
+    session.do_in_play(PlayAction::PlayBoard(rules.filter(|_| !is_trying)));
 }
 
 fn is_inside(session: &Session, view: &View) -> bool {

@@ -1,7 +1,7 @@
 //! What is asked of who lives.
 
 use semeai_board::{Color, Point};
-use semeai_session::LifeAction;
+use semeai_session::{BoardRules, LifeAction};
 
 /// Something asked of who lives.
 #[derive(Clone, Copy, Debug)]
@@ -16,4 +16,10 @@ pub(crate) enum LifeRequest {
     Play(Point, Color),
     /// The board stands after so many of the moves alone.
     BackTo(usize),
+    /// The score with best play is shown.
+    BestPlay,
+    /// The board is solved by these rules.
+    SolveBy(BoardRules),
+    /// A larger board is solved, for which one has to wait.
+    SolveLarger,
 }

@@ -3,6 +3,7 @@
 use semeai_board::PointSet;
 use semeai_picture::scene::{ClassSign, Scene, Tint};
 
+use super::best_play::add_losses;
 use crate::science::FrameData;
 
 /// What is safe, the class of every point, and the point that is asked about.
@@ -13,8 +14,18 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     }
     let is_at_start = scene.setup == shown.document.board.setup;
     scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));
+    if let Some(game) = shown.board_game() {
+        scene.add_ban(game.situation().position.ko());
+        return;
+    }
     if shown.life_game().is_some() {
         add_game(scene, shown);
+        return;
+    }
+    if shown.is_board_solved() {
+        if !shown.hides_answers() && !shown.view.looks.are_counts_hidden {
+            add_losses(scene, shown);
+        }
         return;
     }
     if let Some(point) = shown.life_point() {

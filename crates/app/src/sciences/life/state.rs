@@ -1,6 +1,6 @@
 //! How it is looked at who lives.
 
-use semeai_session::LifePlace;
+use semeai_session::{BoardRules, LifePlace};
 
 /// How it is looked at who lives.
 #[derive(Debug, Default)]
@@ -9,4 +9,6 @@ pub(crate) struct LifeView {
     pub(crate) place: LifePlace,
     /// Whether the next click says which string is the target.
     pub(crate) is_choosing_target: bool,
+    /// By which rules the board is solved.
+    pub(crate) rules: BoardRules,
 }

@@ -19,6 +19,7 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
         Mode::Mark if shown.life_proposal().is_some() => Label::CoachProposedSafe,
         Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
         Mode::Analyse if shown.view.life.is_choosing_target => Label::CoachLifeTarget,
+        Mode::Analyse if shown.is_board_solved() => Label::CoachBestPlay,
         Mode::Analyse if shown.view.hand.is_selecting => Label::CoachSelect,
         Mode::Analyse if shown.life_below().is_some() => Label::CoachInside,
         Mode::Analyse if shown.life_point().is_some() => Label::CoachLifePoint,

@@ -1,7 +1,6 @@
 //! A map as a tree, a row for each part: pointing at one says which.
 
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 use semeai_tactics::{Map, MapReport};
 use semeai_words::tactics::part_sentence;
 
@@ -16,6 +15,8 @@ const MOST_ROWS: usize = 200;
 const INDENT: f32 = 14.0;
 const MOST_INDENT: f32 = 160.0;
 const ROW: f32 = 20.0;
+/// What a part gives is written so wide at least, however deep it lies.
+const LEAST: f32 = 60.0;
 
 /// Shows the tree; says which part the pointer or the keyboard is at.
 pub(super) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, map: &Map) -> Option<usize> {
@@ -46,7 +47,7 @@ fn rows(map: &Map) -> Vec<(usize, &Map)> {
     rows
 }
 
-/// A row: what stands at the part, how many points it has, what it gives. Says whether it is pointed at.
+/// A row, as high as what it says: what stands at the part, how many points it has, what it gives. Says whether it is pointed at.
 fn row_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
@@ -55,47 +56,34 @@ fn row_ui(
     report: Option<&MapReport>,
 ) -> bool {
     let tokens = theme::tokens(ui);
-    let (room, response) = ui.allocate_exact_size(
-        vec2(ui.available_width(), ROW),
-        Sense::focusable_noninteractive(),
-    );
     let said = part_sentence(part, shown.phrasing());
     let (head, formula) = (
         plain(&part.head()),
         plain(&part.mathematics().with_scripts()),
     );
+    let count = report.and_then(|report| report.parts.get(number));
+    let count = count.map_or_else(String::new, |set| set.len().to_string());
+    #[expect(clippy::cast_precision_loss, reason = "a map has at most 64 levels")]
+    let indent = (level as f32 * INDENT).min(MOST_INDENT) + size::GAP_SMALL;
+    let (width, small) = (ui.available_width(), theme::font(size::TEXT_SMALL));
+    let layout = |text: String, font, color, width| ui.painter().layout(text, font, color, width);
+    let written = layout(head, theme::font(size::TEXT), tokens.ink, f32::INFINITY);
+    let counted = layout(count.clone(), small.clone(), tokens.ink, f32::INFINITY);
+    let begin = indent + written.size().x + size::GAP;
+    let end = width - size::GAP_SMALL - counted.size().x;
+    let between = (end - size::GAP - begin).max(LEAST);
+    let told = layout(said.clone(), small, tokens.ink_weak, between);
+    let height = ROW.max(told.size().y + ROW - size::TEXT_SMALL * 1.4);
+    let (room, response) =
+        ui.allocate_exact_size(vec2(width, height), Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::TreeItem, true, &formula));
     let is_pointed_at = response.hovered() || response.has_focus();
     let is_lit = shown.view.maps.part == Some(number);
     widgets::row_ground(ui, room, is_lit, is_pointed_at);
-    #[expect(clippy::cast_precision_loss, reason = "a map has at most 64 levels")]
-    let indent = (level as f32 * INDENT).min(MOST_INDENT);
-    let left = room.left_center() + vec2(indent + size::GAP_SMALL, 0.0);
-    let font = theme::font(size::TEXT);
     let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
-    let written = painter.text(left, Align2::LEFT_CENTER, head, font, tokens.ink);
-    let count = report.and_then(|report| report.parts.get(number));
-    let count = count.map_or_else(String::new, |set| set.len().to_string());
-    let small = theme::font(size::TEXT_SMALL);
-    let right = room.right_center() - vec2(size::GAP_SMALL, 0.0);
-    let counted = painter.text(
-        right,
-        Align2::RIGHT_CENTER,
-        &count,
-        small.clone(),
-        tokens.ink,
-    );
-    let mut between = room;
-    between.min.x = written.right() + size::GAP;
-    between.max.x = counted.left() - size::GAP;
-    let mut job = LayoutJob::simple_singleline(said.clone(), small, tokens.ink_weak);
-    job.wrap = TextWrapping::truncate_at_width(between.width().max(0.0));
-    let galley = painter.layout_job(job);
-    let is_cut = galley.elided;
-    let at = Align2::LEFT_CENTER.anchor_size(between.left_center(), galley.size());
-    painter.galley(at.min, galley, tokens.ink_weak);
-    if is_cut {
-        response.clone().on_hover_text(&said);
+    for (left, galley) in [(indent, written), (begin, told), (end, counted)] {
+        let place = room.left_center() + vec2(left, -galley.size().y / 2.0);
+        painter.galley(place, galley, tokens.ink);
     }
     let value = format!("{count} · {said}");
     ui.ctx()

@@ -196,6 +196,8 @@ pub(in super::super) fn klein(sizes: &[usize]) -> Drawing {
     turned_over(sizes[0], sizes[1], true)
 }
 
+/// A rectangle that goes on beyond its edges would be turned over there: its images are no shifted ones, which is all that the periods of
+/// a board can say, in its files too. So it is a ring.
 fn turned_over(columns: usize, rows: usize, is_closed: bool) -> Drawing {
     let inner = radius(columns, 1.0);
     // Lines from edge to edge pass by the points between: these lie on a spiral.

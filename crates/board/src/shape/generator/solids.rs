@@ -3,6 +3,8 @@
 
 use super::Drawing;
 use super::graphs::drawing;
+use crate::layout::settle;
+use crate::shape::family::{Entry, Family, FamilyGroup};
 use std::collections::BTreeSet;
 use std::f64::consts::{FRAC_PI_2, SQRT_2, TAU};
 
@@ -21,84 +23,185 @@ const OUTWARDS: f64 = 1.5;
 /// How often every corner is put between its neighbours.
 const ROUNDS: usize = 400;
 
-/// A solid all of whose corners are alike and all of whose edges are equally long.
-#[derive(Clone, Copy)]
-pub(in super::super) enum Solid {
-    Tetrahedron,
-    Cube,
-    Octahedron,
-    Dodecahedron,
-    Icosahedron,
-    TruncatedTetrahedron,
-    Cuboctahedron,
-    TruncatedCube,
-    TruncatedOctahedron,
-    Rhombicuboctahedron,
-    TruncatedCuboctahedron,
-    SnubCube,
-    Icosidodecahedron,
-    TruncatedDodecahedron,
-    TruncatedIcosahedron,
-    Rhombicosidodecahedron,
-    TruncatedIcosidodecahedron,
-    SnubDodecahedron,
+/// The solids all of whose corners are alike and all of whose edges are equally long, in the order of [`Family`]: with their names, how
+/// many corners they have, and these as they are usually given (H. S. M. Coxeter, "Regular Polytopes", 1973; for the snub solids by
+/// their rotations).
+pub(in super::super) const SOLIDS: [Entry; 18] = [
+    corners(
+        Family::Tetrahedron,
+        "tetrahedron",
+        |_| 4,
+        |_| solid(with_even_minus(&all(&[[1.0, 1.0, 1.0]]))),
+    ),
+    corners(
+        Family::Cube,
+        "cube",
+        |_| 8,
+        |_| solid(all(&[[1.0, 1.0, 1.0]])),
+    ),
+    corners(
+        Family::Octahedron,
+        "octahedron",
+        |_| 6,
+        |_| solid(all(&[[1.0, 0.0, 0.0]])),
+    ),
+    corners(
+        Family::Dodecahedron,
+        "dodecahedron",
+        |_| 20,
+        |_| solid(even(&[[1.0, 1.0, 1.0], [0.0, 1.0 / PHI, PHI]])),
+    ),
+    corners(
+        Family::Icosahedron,
+        "icosahedron",
+        |_| 12,
+        |_| solid(even(&[[0.0, 1.0, PHI]])),
+    ),
+    corners(
+        Family::TruncatedTetrahedron,
+        "truncated-tetrahedron",
+        |_| 12,
+        |_| solid(with_even_minus(&all(&[[3.0, 1.0, 1.0]]))),
+    ),
+    corners(
+        Family::Cuboctahedron,
+        "cuboctahedron",
+        |_| 12,
+        |_| solid(all(&[[1.0, 1.0, 0.0]])),
+    ),
+    corners(
+        Family::TruncatedCube,
+        "truncated-cube",
+        |_| 24,
+        |_| solid(all(&[[SQRT_2 - 1.0, 1.0, 1.0]])),
+    ),
+    corners(
+        Family::TruncatedOctahedron,
+        "truncated-octahedron",
+        |_| 24,
+        |_| solid(all(&[[0.0, 1.0, 2.0]])),
+    ),
+    corners(
+        Family::Rhombicuboctahedron,
+        "rhombicuboctahedron",
+        |_| 24,
+        |_| solid(all(&[[1.0, 1.0, 1.0 + SQRT_2]])),
+    ),
+    corners(
+        Family::TruncatedCuboctahedron,
+        "truncated-cuboctahedron",
+        |_| 48,
+        |_| solid(all(&[[1.0, 1.0 + SQRT_2, 1.0 + 2.0 * SQRT_2]])),
+    ),
+    corners(
+        Family::SnubCube,
+        "snub-cube",
+        |_| 24,
+        |_| {
+            let seed = [1.0, 1.0 / TRIBONACCI, TRIBONACCI];
+            solid(orbit(
+                seed,
+                &[&|[x, y, z]| [-y, x, z], &|[x, y, z]| [y, z, x]],
+            ))
+        },
+    ),
+    corners(
+        Family::Icosidodecahedron,
+        "icosidodecahedron",
+        |_| 30,
+        |_| solid(even(&[[0.0, 0.0, 2.0 * PHI], [1.0, PHI, PHI * PHI]])),
+    ),
+    corners(
+        Family::TruncatedDodecahedron,
+        "truncated-dodecahedron",
+        |_| 60,
+        |_| {
+            solid(even(&[
+                [0.0, 1.0 / PHI, 2.0 + PHI],
+                [1.0 / PHI, PHI, 2.0 * PHI],
+                [PHI, 2.0, PHI + 1.0],
+            ]))
+        },
+    ),
+    corners(
+        Family::TruncatedIcosahedron,
+        "truncated-icosahedron",
+        |_| 60,
+        |_| {
+            solid(even(&[
+                [0.0, 1.0, 3.0 * PHI],
+                [1.0, 2.0 + PHI, 2.0 * PHI],
+                [PHI, 2.0, 2.0 * PHI + 1.0],
+            ]))
+        },
+    ),
+    corners(
+        Family::Rhombicosidodecahedron,
+        "rhombicosidodecahedron",
+        |_| 60,
+        |_| {
+            solid(even(&[
+                [1.0, 1.0, 2.0 * PHI + 1.0],
+                [PHI * PHI, PHI, 2.0 * PHI],
+                [2.0 + PHI, 0.0, PHI * PHI],
+            ]))
+        },
+    ),
+    corners(
+        Family::TruncatedIcosidodecahedron,
+        "truncated-icosidodecahedron",
+        |_| 120,
+        |_| {
+            solid(even(&[
+                [1.0 / PHI, 1.0 / PHI, 3.0 + PHI],
+                [2.0 / PHI, PHI, 1.0 + 2.0 * PHI],
+                [1.0 / PHI, PHI * PHI, 3.0 * PHI - 1.0],
+                [2.0 * PHI - 1.0, 2.0, 2.0 + PHI],
+                [PHI, 3.0, 2.0 * PHI],
+            ]))
+        },
+    ),
+    corners(
+        Family::SnubDodecahedron,
+        "snub-dodecahedron",
+        |_| 60,
+        |_| {
+            let x = SNUB;
+            let seed = [
+                PHI * PHI * (1.0 - x),
+                -PHI * PHI * PHI + PHI * x + 2.0 * PHI * x * x,
+                x,
+            ];
+            solid(orbit(seed, &[&fifth, &|[x, y, z]| [y, z, x]]))
+        },
+    ),
+];
+
+/// A solid, which has no sizes.
+const fn corners(
+    family: Family,
+    name: &'static str,
+    points: fn(&[u64]) -> u64,
+    draw: fn(&[usize]) -> Drawing,
+) -> Entry {
+    Entry {
+        family,
+        name,
+        group: FamilyGroup::Solids,
+        least: &[],
+        points,
+        draw,
+    }
 }
 
-impl Solid {
-    /// Its corners, as they are usually given (H. S. M. Coxeter, "Regular Polytopes", 1973; for the snub solids by their rotations).
-    fn corners(self) -> Vec<Place> {
-        let p = PHI;
-        let all = |seeds: &[Place]| -> Vec<Place> {
-            seeds.iter().flat_map(|it| orders(*it, false)).collect()
-        };
-        let even = |seeds: &[Place]| seeds.iter().flat_map(|it| orders(*it, true)).collect();
-        let places: Vec<Place> = match self {
-            Self::Tetrahedron => with_even_minus(&all(&[[1.0, 1.0, 1.0]])),
-            Self::TruncatedTetrahedron => with_even_minus(&all(&[[3.0, 1.0, 1.0]])),
-            Self::Cube => all(&[[1.0, 1.0, 1.0]]),
-            Self::Octahedron => all(&[[1.0, 0.0, 0.0]]),
-            Self::Dodecahedron => even(&[[1.0, 1.0, 1.0], [0.0, 1.0 / p, p]]),
-            Self::Icosahedron => even(&[[0.0, 1.0, p]]),
-            Self::Cuboctahedron => all(&[[1.0, 1.0, 0.0]]),
-            Self::TruncatedCube => all(&[[SQRT_2 - 1.0, 1.0, 1.0]]),
-            Self::TruncatedOctahedron => all(&[[0.0, 1.0, 2.0]]),
-            Self::Rhombicuboctahedron => all(&[[1.0, 1.0, 1.0 + SQRT_2]]),
-            Self::TruncatedCuboctahedron => all(&[[1.0, 1.0 + SQRT_2, 1.0 + 2.0 * SQRT_2]]),
-            Self::SnubCube => orbit(
-                [1.0, 1.0 / TRIBONACCI, TRIBONACCI],
-                &[&|[x, y, z]| [-y, x, z], &|[x, y, z]| [y, z, x]],
-            ),
-            Self::Icosidodecahedron => even(&[[0.0, 0.0, 2.0 * p], [1.0, p, p * p]]),
-            Self::TruncatedDodecahedron => even(&[
-                [0.0, 1.0 / p, 2.0 + p],
-                [1.0 / p, p, 2.0 * p],
-                [p, 2.0, p + 1.0],
-            ]),
-            Self::TruncatedIcosahedron => even(&[
-                [0.0, 1.0, 3.0 * p],
-                [1.0, 2.0 + p, 2.0 * p],
-                [p, 2.0, 2.0 * p + 1.0],
-            ]),
-            Self::Rhombicosidodecahedron => even(&[
-                [1.0, 1.0, 2.0 * p + 1.0],
-                [p * p, p, 2.0 * p],
-                [2.0 + p, 0.0, p * p],
-            ]),
-            Self::TruncatedIcosidodecahedron => even(&[
-                [1.0 / p, 1.0 / p, 3.0 + p],
-                [2.0 / p, p, 1.0 + 2.0 * p],
-                [1.0 / p, p * p, 3.0 * p - 1.0],
-                [2.0 * p - 1.0, 2.0, 2.0 + p],
-                [p, 3.0, 2.0 * p],
-            ]),
-            Self::SnubDodecahedron => {
-                let x = SNUB;
-                let seed = [p * p * (1.0 - x), -p * p * p + p * x + 2.0 * p * x * x, x];
-                orbit(seed, &[&fifth, &|[x, y, z]| [y, z, x]])
-            }
-        };
-        apart(places)
-    }
+/// All places with the numbers of these in any order, and with all signs.
+fn all(seeds: &[Place]) -> Vec<Place> {
+    seeds.iter().flat_map(|it| orders(*it, false)).collect()
+}
+
+/// The same in the even orders alone.
+fn even(seeds: &[Place]) -> Vec<Place> {
+    seeds.iter().flat_map(|it| orders(*it, true)).collect()
 }
 
 /// A place with its numbers in all orders, or in the even ones, and with all signs.
@@ -211,11 +314,9 @@ fn largest_face(corners: &[Place], near: &[Vec<usize>]) -> Face {
     best.expect("every solid has a face")
 }
 
-/// A solid laid flat: its largest face round all other corners, each of which lies between its neighbours. So no lines cross (W. T.
-/// Tutte, "How to draw a graph", 1963; for any weights M. S. Floater, "Parametrization and smooth approximation of surface
-/// triangulations", 1997).
-pub(in super::super) fn solid(solid: Solid) -> Drawing {
-    let corners = solid.corners();
+/// A solid laid flat: its largest face round all other corners, each of which lies between its neighbours. So no lines cross.
+fn solid(corners: Vec<Place>) -> Drawing {
+    let corners = apart(corners);
     let count = corners.len();
     let pairs = || (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
     let length = |&(one, other): &(usize, usize)| distance(corners[one], corners[other]);
@@ -238,28 +339,30 @@ pub(in super::super) fn solid(solid: Solid) -> Drawing {
     let down = between(centre, middle);
     let down = scaled(down, 1.0 / dot(down, down).sqrt());
     let right = cross(down, face.out);
-    let flat = |place: Place| [dot(place, right), dot(place, down)];
-    let mut places: Vec<[f64; 2]> = corners.iter().map(|it| flat(*it)).collect();
+    let flat = |place: &Place| (dot(*place, right), dot(*place, down));
+    let mut places: Vec<(f64, f64)> = corners.iter().map(flat).collect();
     let height = |at: usize| dot(face.out, corners[at]);
-    for _ in 0..ROUNDS {
-        for at in (0..count).filter(|at| !face.corners.contains(at)) {
-            let mut sum = [0.0; 3];
-            for &other in &near[at] {
-                let higher = height(other) - height(at);
-                let weight = match higher {
-                    _ if higher > 1e-6 => OUTWARDS,
-                    _ if higher < -1e-6 => 1.0 / OUTWARDS,
-                    _ => 1.0,
-                };
-                let [x, y] = places[other];
-                sum = [sum[0] + weight * x, sum[1] + weight * y, sum[2] + weight];
-            }
-            places[at] = [sum[0] / sum[2], sum[1] / sum[2]];
+    let pull = |at: usize, other: usize| {
+        let higher = height(other) - height(at);
+        match higher {
+            _ if higher > 1e-6 => OUTWARDS,
+            _ if higher < -1e-6 => 1.0 / OUTWARDS,
+            _ => 1.0,
         }
-    }
+    };
+    let pulls: Vec<Vec<(usize, f64)>> = (0..count)
+        .map(|at| match face.corners.contains(&at) {
+            true => Vec::new(),
+            false => near[at]
+                .iter()
+                .map(|&other| (other, pull(at, other)))
+                .collect(),
+        })
+        .collect();
+    settle(&mut places, &pulls, ROUNDS);
     // From the frame inwards, clockwise from the top.
     let rank = |at: usize| {
-        let [x, y] = places[at];
+        let (x, y) = places[at];
         let angle = (y.atan2(x) + FRAC_PI_2 + 1e-6).rem_euclid(TAU);
         (-height(at), angle)
     };
@@ -278,7 +381,7 @@ pub(in super::super) fn solid(solid: Solid) -> Drawing {
         number[old] = new;
     }
     let flat_distance = |&(one, other): &(usize, usize)| {
-        let ([a, b], [x, y]) = (places[one], places[other]);
+        let ((a, b), (x, y)) = (places[one], places[other]);
         (a - x).hypot(b - y)
     };
     let nearest = pairs()
@@ -287,7 +390,7 @@ pub(in super::super) fn solid(solid: Solid) -> Drawing {
     // Less than a millionth of a unit is lost.
     #[expect(clippy::cast_possible_truncation, reason = "drawings are made of f32")]
     let place = |at: &usize| {
-        let [x, y] = places[*at];
+        let (x, y) = places[*at];
         ((x / nearest) as f32, (y / nearest) as f32)
     };
     let edges = edges

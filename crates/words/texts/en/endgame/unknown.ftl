@@ -93,7 +93,9 @@ not-proved-positions = The whole board has too many positions for this search.
 
 not-proved-memory = The search of the whole board takes too much memory.
 
-not-proved-none = The search of the whole board proved no score: positions repeat.
+comes-back = { $who } to play: with best play the stones at { $points } go back and forth for ever, so the rules give no score.
+
+comes-back-between = { $who } to play: with best play the stones at { $points } go back and forth for ever, so the rules give no score. Black can get { $least } or more, and White can keep it to { $most } (Black minus White).
 
 repetition = Region { $id }: positions repeat, so no value is given.
 

@@ -44,4 +44,6 @@ too-much-memory = The table would need { $megabytes } MB, more than allowed.
 
 no-territory = Superko goes with area scoring only: by territory play goes on after two passes.
 
+history = Under superko, which moves are legal depends on the whole game, so the board can't be played out here. Choose simple ko.
+
 halted = Not solved: ran out of time or positions, or was stopped.

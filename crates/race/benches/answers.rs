@@ -215,9 +215,9 @@ fn walk(
     let (mut x, mut y) = from;
     let (least, most) = kind.stones;
     for _ in 0..random.between(least, most) {
-        for column in x..(x + kind.thick).min(last + 1) {
-            if !"BW".contains(board[y][column]) {
-                board[y][column] = stone;
+        for cell in board[y].iter_mut().skip(x).take(kind.thick) {
+            if !"BW".contains(*cell) {
+                *cell = stone;
             }
         }
         let (u, v) = match random.below(4) {

@@ -1,5 +1,7 @@
 //! The searches of a race, from what holds for good to what holds nearby.
 
+use std::ops::ControlFlow;
+
 use semeai_board::{ByColor, Color, Position};
 use web_time::Instant;
 
@@ -77,8 +79,8 @@ pub(super) fn search(question: &RaceQuestion, proposals: Vec<Proposal>) -> Proof
     let within = |positions: u64| question.limits.clone().with_positions(positions);
     let at_first = within(if is_usual { whole.min(AT_FIRST) } else { whole });
     let (open, before) = match bounds(question, &proposals, &at_first) {
-        Ok(found) => return found,
-        Err(left) => left,
+        ControlFlow::Break(found) => return found,
+        ControlFlow::Continue(left) => left,
     };
     let found = widen(question, proposals.clone(), open, before.clone(), &at_first);
     if at_first.positions() == whole || found.is_enough() || question.limits.is_stopped() {
@@ -104,16 +106,18 @@ fn bounds(
     question: &RaceQuestion,
     proposals: &[Proposal],
     limits: &SolveLimits,
-) -> Result<ProofFindings, (Option<Color>, BoundsFindings)> {
+) -> ControlFlow<ProofFindings, (Option<Color>, BoundsFindings)> {
     let (position, first) = (&question.position, question.first);
     let near = proposals[0].race(position);
     // Bounds are found around one block of each side.
     if Color::ALL.into_iter().any(|color| near.has_several(color)) {
-        return living_sides(question, &proposals[0])
-            .ok_or_else(|| (first, BoundsFindings::default()));
+        return match living_sides(question, &proposals[0]) {
+            Some(found) => ControlFlow::Break(found),
+            None => ControlFlow::Continue((first, BoundsFindings::default())),
+        };
     }
     if is_small(position, proposals) {
-        return Err((first, BoundsFindings::default()));
+        return ControlFlow::Continue((first, BoundsFindings::default()));
     }
     let half = limits.positions() / 2;
     let limits = limits.clone().with_positions(half).with_half_of_the_time();
@@ -133,7 +137,7 @@ fn bounds(
         ..BoundsFindings::default()
     };
     let Some(SureAnswer { proposal, solution }) = bounds.proved else {
-        return Err((first, before));
+        return ControlFlow::Continue((first, before));
     };
     let open = match (&solution.starts.black, &solution.starts.white) {
         (None, Some(_)) => Some(Color::Black),
@@ -141,9 +145,9 @@ fn bounds(
         _ => None,
     };
     match open.filter(|_| first.is_none()) {
-        None => Ok(ProofFindings::for_good(proposal, solution, before.hangs_on)),
+        None => ControlFlow::Break(ProofFindings::for_good(proposal, solution, before.hangs_on)),
         // One start is sure; the other is searched in near surroundings.
-        open => Err((
+        open => ControlFlow::Continue((
             open,
             BoundsFindings {
                 sure: solution.starts,

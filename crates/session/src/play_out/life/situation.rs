@@ -72,7 +72,10 @@ pub(crate) fn beginning(
         Ending::Target(point) => Some(point),
         Ending::Territory | Ending::Ultimate => None,
     };
-    let point = target.or(point).ok_or(NoFight::NoPoint)?;
+    // A point that was chosen on a larger board is none of this one.
+    let board = question.position.topology().points();
+    let point = target.or(point.filter(|&point| board.contains(point)));
+    let point = point.ok_or(NoFight::NoPoint)?;
     let region = Region::of(&question, point).ok_or_else(|| no_region(&question, point))?;
     let number = region.number(point).ok_or(NoFight::Outside(point))?;
     let ko = question.kos.rules()[0];

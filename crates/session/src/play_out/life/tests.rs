@@ -126,6 +126,9 @@ fn where_there_is_no_fight_it_is_said() {
     let mut nothing = session("square:3x3", &[]);
     settle(&mut nothing);
     assert_eq!(no_fight(&nothing), &NoFight::NoPoint);
+    let beyond = Point::new(24).expect("a point of a larger board");
+    ask(&mut nothing, PlayAction::FightFor(beyond));
+    assert_eq!(no_fight(&nothing), &NoFight::NoPoint);
     let mut large = session("square:5x5", &[]);
     fight(&mut large, "C3");
     let point = at(&large, "C3");

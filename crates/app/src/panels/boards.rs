@@ -70,7 +70,7 @@ const fn usual_sizes(family: Family) -> [&'static [usize]; 2] {
         Family::Wheel => [&[7], &[10]],
         Family::Rings => [&[2, 6], &[4, 12]],
         Family::Box => [&[3, 3, 2], &[4, 4, 4]],
-        Family::Petersen => [&[5, 2], &[12, 5]],
+        Family::Petersen => [&[5, 2], &[5, 2]],
         Family::Hypercube => [&[4], &[5]],
         Family::Moebius => [&[10, 3], &[16, 4]],
         Family::Klein => [&[9, 3], &[12, 4]],

@@ -174,7 +174,7 @@ fn fitting(kind: &Kind, board: Diagram) -> Option<(Position, Vec<Point>)> {
     for color in Color::ALL {
         let stones = board.roles.stones(&position, color, Role::Essential);
         let block = position.block_at(stones.iter().next()?)?;
-        let is_one = block.stones == stones || stones.difference(&block.stones).is_empty();
+        let is_one = stones.is_subset(&block.stones);
         let liberties = block.liberties.len();
         let (least, _) = kind.stones;
         if !is_one || block.stones.len() < least || !(2..=5).contains(&liberties) {

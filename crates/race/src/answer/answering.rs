@@ -9,10 +9,10 @@ use super::fights::{Found, fights, with_dead};
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
 use super::search::search;
+use crate::WithoutPicks;
 use crate::danger::BlockRelation;
 use crate::no_race::{About, NoRace, Pairs};
 use crate::propose::{Proposal, ProposeError, proposals_within};
-use crate::{Limits, WithoutPicks};
 
 /// Beside a proof a race that cannot be counted is searched only for the count to be whole: no more positions than take a few
 /// milliseconds.
@@ -56,12 +56,7 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     let found = search(question, proposals);
     let race = found.proposal.race(position);
     let roles = proposed_roles(&found.proposal, &question.roles);
-    let (unpicked, limits) = count_beside(question, found.solution.is_decided());
-    let counter = Counter {
-        picks: &question.picks,
-        unpicked,
-        limits: &limits,
-    };
+    let counter = counter_beside(question, found.solution.is_decided());
     let to_move = question.first.unwrap_or(Color::Black);
     let report = counter.report(&race.position, &roles, to_move);
     let mut answer = RaceAnswer {
@@ -97,12 +92,7 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
 /// The same answer with another count beside it, for a question that differs in what was picked alone: that a search does not read.
 #[must_use]
 pub fn count_again(mut answer: RaceAnswer, question: &RaceQuestion) -> RaceAnswer {
-    let (unpicked, limits) = count_beside(question, answer.solution.is_decided());
-    let counter = Counter {
-        picks: &question.picks,
-        unpicked,
-        limits: &limits,
-    };
+    let counter = counter_beside(question, answer.solution.is_decided());
     let to_move = answer.first.unwrap_or(Color::Black);
     answer.report = counter.report(&answer.position, &answer.roles, to_move);
     answer.disagreements = disagreement::find(&answer, &counter);
@@ -122,14 +112,18 @@ fn names_no_pair(question: &RaceQuestion) -> bool {
         && question.roles.points(Role::Essential).is_empty()
 }
 
-/// What the count does by itself beside a search, and how much it may cost. Beside an answer a region without picks stays as the
+/// How a question is counted beside a search. Beside an answer a region without picks stays as the
 /// person wants it, and what is searched as a whole is to be small; without one the count is all that there is.
-fn count_beside(question: &RaceQuestion, is_answered: bool) -> (WithoutPicks, Limits) {
+fn counter_beside(question: &RaceQuestion, is_answered: bool) -> Counter<'_> {
     let limits = question.count_limits.clone();
-    if is_answered {
-        (question.unpicked, limits.with_whole(SEARCHED_BESIDE))
-    } else {
-        (WithoutPicks::Searched, limits)
+    let (unpicked, limits) = match is_answered {
+        true => (question.unpicked, limits.with_whole(SEARCHED_BESIDE)),
+        false => (WithoutPicks::Searched, limits),
+    };
+    Counter {
+        picks: &question.picks,
+        unpicked,
+        limits,
     }
 }
 

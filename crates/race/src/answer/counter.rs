@@ -10,7 +10,7 @@ use crate::{Limits, Question, WithoutPicks, analyze};
 pub(super) struct Counter<'a> {
     pub(super) picks: &'a Picks,
     pub(super) unpicked: WithoutPicks,
-    pub(super) limits: &'a Limits,
+    pub(super) limits: Limits,
 }
 
 impl Counter<'_> {
@@ -28,6 +28,6 @@ impl Counter<'_> {
             to_move,
             unpicked: self.unpicked,
         };
-        analyze(&question, self.limits)
+        analyze(&question, &self.limits)
     }
 }

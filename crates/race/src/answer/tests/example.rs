@@ -100,11 +100,10 @@ pub(crate) fn solved(text: &str, stated: Stated) -> RaceAnswer {
         },
     };
     let picks = Picks::default();
-    let limits = Limits::default();
     let counting = Counter {
         picks: &picks,
         unpicked: WithoutPicks::Asked,
-        limits: &limits,
+        limits: Limits::default(),
     };
     let mut solved = RaceAnswer {
         first: Some(Color::Black),

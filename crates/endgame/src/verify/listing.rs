@@ -16,7 +16,7 @@ use semeai_search::{Ground, Halt, Look, Mask, PositionBudget, each_play};
 
 use super::pieces::{area, balance};
 use super::proof::{LONGEST_LINE, ProvedStart, Repetition};
-use super::search::{PASS, TurnState};
+use super::search::{FREE, PASS, Prices, TurnState};
 use crate::local::MOST_POINTS;
 
 /// A position of the board.
@@ -64,6 +64,7 @@ pub(super) struct Listing {
     ground: Ground<1>,
     /// The area of what is never captured, Black's minus White's.
     outside: i32,
+    prices: Prices,
     look: Look<1>,
     most_bytes: usize,
     positions: Vec<ListedPosition>,
@@ -92,6 +93,7 @@ impl Listing {
             most_bytes,
             positions: Vec::new(),
             numbers: FxHashMap::default(),
+            prices: Prices::rules(),
             ways: Vec::new(),
             ends: Vec::new(),
             forced: ByColor::default(),
@@ -119,7 +121,10 @@ impl Listing {
         self.list(budget)?;
         self.force(budget)?;
         let there = position.stones_by_color().map(|stones| stones.len());
-        let there = if turn.is_costly { difference(there) } else { 0 };
+        let there = match turn.level {
+            FREE => 0,
+            _ => difference(there),
+        };
         let base = i64::from(self.outside - there);
         let told = |score: i16| base + i64::from(score);
         let [least, most] = self.bounds(root);
@@ -191,10 +196,10 @@ impl Listing {
                 self.ways.push(Way {
                     to,
                     point: short(play.point),
-                    added: small(-turn.cost()),
+                    added: small(-self.prices.cost(turn)),
                 });
             }
-            let (to, added) = match turn.passed() {
+            let (to, added) = match turn.passed(Color::Black) {
                 Some(turn) => {
                     let ban = None;
                     (self.number(ListedPosition { stones, ban, turn }), 0)

@@ -20,21 +20,21 @@
 //! gets at least what is found, without ever coming back, and White at least what is found in the search against him.
 
 mod listing;
-mod pieces;
+pub(crate) mod pieces;
 mod proof;
-mod search;
+pub(crate) mod search;
 mod table;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::Rational;
-use semeai_search::{Halt, PositionBudget};
+use semeai_search::{Halt, KoRule, PositionBudget};
 use web_time::Instant;
 
 use self::listing::Listing;
 use self::pieces::{Pieces, balance};
 use self::proof::LONGEST_LINE;
 pub use self::proof::{Proof, ProvedStart, Repetition};
-use self::search::{Findings, OpenPosition, OrderSearch, Ply, TurnState};
+use self::search::{FREE, Findings, OpenPosition, OrderSearch, Ply, Prices, TurnState};
 use self::table::Key;
 use crate::limits::LimitMet;
 use crate::local::MOST_POINTS;
@@ -94,8 +94,8 @@ impl<'a> BoardProver<'a> {
         (open.len() <= MOST_POINTS).then(|| Self {
             position,
             bare,
-            pieces: Pieces::new(position, &open, bytes),
-            tables: ByColor::new_with(Findings::new),
+            pieces: Pieces::new(position, &open, KoRule::SIMPLE, bytes),
+            tables: ByColor::new_with(|against| Findings::new(against, Prices::rules())),
             listing: None,
             bytes,
         })
@@ -216,9 +216,9 @@ impl<'a> BoardProver<'a> {
         let stones = self.position.stones_by_color();
         let outside = balance(stones.map(|all| count(all.intersection(&protected))));
         let (pieces, settled) = self.pieces.root(position, turn.mover);
-        let there = match turn.is_costly {
-            true => balance(stones.map(count)),
-            false => 0,
+        let there = match turn.level {
+            FREE => 0,
+            _ => balance(stones.map(count)),
         };
         (OpenPosition { pieces, turn }, outside + settled - there)
     }
@@ -251,6 +251,7 @@ impl<'a> BoardProver<'a> {
         let filled = self.filled_eyes(root.turn);
         let is_on_squares = self.pieces.ground().is_on_squares();
         let mut search = OrderSearch::new(&mut self.pieces, &mut self.tables[against], budget);
+        let cost = search.cost(root.turn);
         let left = search.value(root, WINDOW)?;
         let mut after = Vec::new();
         for (point, play) in search.plays(root) {
@@ -262,8 +263,7 @@ impl<'a> BoardProver<'a> {
             turn: root.turn.moved(),
             pieces: search.freed(root),
         };
-        let found =
-            base - root.turn.cost() + narrowed(left, |window| search.value(&in_room, window))?;
+        let found = base - cost + narrowed(left, |window| search.value(&in_room, window))?;
         let open = search.points(root);
         let rooms = self.position.empty().difference(&open);
         let first = root.turn.mover;
@@ -274,7 +274,7 @@ impl<'a> BoardProver<'a> {
                 Some(_) if !is_on_squares => None,
                 Some((_, spot, settled)) => {
                     let value = |window| search.value(spot, window);
-                    Some(settled - root.turn.cost() + narrowed(left, value)?)
+                    Some(settled - cost + narrowed(left, value)?)
                 }
                 None if self.position.is_legal(first, point) => Some(found),
                 None => continue,

@@ -7,11 +7,11 @@ use semeai_search::{
 };
 
 use super::table::Key;
-use crate::local::room::{has_endless_ko, is_hopeless};
+use crate::local::room::{Stranger, has_endless_ko, is_hopeless, room};
 
 /// The number of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PieceNumber(u32);
+pub(crate) struct PieceNumber(u32);
 
 /// A move in a piece.
 #[derive(Clone, Copy, Debug)]
@@ -70,8 +70,10 @@ const MOST_STEPS: usize = 1 << 22;
 
 /// All pieces that were met on a board.
 #[derive(Debug)]
-pub(super) struct Pieces {
+pub(crate) struct Pieces {
     ground: Ground<1>,
+    /// By the rule of the board the ban of a ko is lifted by a move elsewhere; where a side wins all kos the other never takes one.
+    rule: KoRule,
     pieces: Vec<Piece<1>>,
     facts: Vec<Facts>,
     numbers: FxHashMap<Piece<1>, PieceNumber>,
@@ -80,6 +82,8 @@ pub(super) struct Pieces {
     look: Look<1>,
     /// Whether in one of them a ko can go on without end.
     has_endless_ko: bool,
+    /// Whether somebody is taken not to live in a large room.
+    pub(crate) takes_rooms: bool,
     /// Whether a line of moves became longer than any search follows.
     pub(super) has_long_line: bool,
     /// The memory of a search with these pieces, in bytes, and whether it is taken.
@@ -89,9 +93,15 @@ pub(super) struct Pieces {
 
 impl Pieces {
     /// What is open on a board in which what is safe is protected.
-    pub(super) fn new(position: &Position, open: &PointSet, most_bytes: usize) -> Self {
+    pub(crate) fn new(
+        position: &Position,
+        open: &PointSet,
+        rule: KoRule,
+        most_bytes: usize,
+    ) -> Self {
         Self {
             ground: Ground::new(position, &ByColor::default(), open),
+            rule,
             pieces: Vec::new(),
             facts: Vec::new(),
             numbers: FxHashMap::default(),
@@ -99,6 +109,7 @@ impl Pieces {
             rests: Vec::new(),
             look: Look::default(),
             has_endless_ko: false,
+            takes_rooms: false,
             has_long_line: false,
             most_bytes,
             is_out_of_memory: false,
@@ -112,7 +123,7 @@ impl Pieces {
     }
 
     /// The memory that the pieces take.
-    pub(super) fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         let number = size_of::<(Piece<1>, PieceNumber)>() + 1;
         self.pieces.capacity() * size_of::<Piece<1>>()
             + self.facts.capacity() * size_of::<Facts>()
@@ -124,7 +135,7 @@ impl Pieces {
     /// Whether no search of them comes to an end that can be told: there are too many, no memory is left, or in one of them a ko has no end, so that every
     /// move that is left anywhere, in what is settled too, is one more to take it back.
     pub(super) fn gives_up(&self) -> bool {
-        self.has_endless_ko || self.is_out_of_memory || self.is_full()
+        self.has_endless_ko || self.is_out_of_memory || self.lifts_bans() && self.is_full()
     }
 
     /// Whether there are so many, or lines so long, that no longer search ends.
@@ -137,13 +148,15 @@ impl Pieces {
     }
 
     /// The pieces of a position of the board in which a side is to move, and the area of what stands outside them, to the end.
-    pub(super) fn root(&mut self, position: &Position, first: Color) -> (Vec<PieceNumber>, i32) {
+    pub(crate) fn root(&mut self, position: &Position, first: Color) -> (Vec<PieceNumber>, i32) {
         let stones = self.ground.stones(position);
         let mut found = match pieces(&self.ground, 0, stones, Stake::Points) {
             Rest::Pieces(found) => found,
             Rest::Safe(_) => Vec::new(),
         };
-        let banned = position.ko().filter(|(banned, _)| *banned == first);
+        let banned = position
+            .ko()
+            .filter(|(banned, _)| *banned == first && self.lifts_bans());
         if let Some((_, point)) = banned
             && let Some(index) = self.ground.index(point)
         {
@@ -195,10 +208,12 @@ impl Pieces {
     fn list(&mut self, number: PieceNumber) -> ByColor<Span> {
         let piece = self.pieces[number.0 as usize];
         let mut look = std::mem::take(&mut self.look);
-        let (stake, rule) = (Stake::Points, Some(KoRule::SIMPLE));
+        let (stake, rule) = (Stake::Points, Some(self.rule));
         let mut played = moves(&self.ground, &piece, &mut look, stake, rule, |piece| piece);
         self.look = look;
-        played.retain(|played| !played.is_suicide);
+        let loser = self.rule.loser();
+        let is_left_out = |played: &PieceMove<_>| played.is_ko && Some(played.color) == loser;
+        played.retain(|played| !(played.is_suicide || is_left_out(played)));
         played.sort_by_key(|played| std::cmp::Reverse(played.captured));
         let steps = ByColor::new_with(|color| {
             let own = played.iter().filter(|played| played.color == color);
@@ -218,8 +233,10 @@ impl Pieces {
         };
         let left = points_of(&rest);
         // Whoever has moved may take back again.
-        for piece in &mut rest {
-            piece.border.barred[played.color] = Mask::EMPTY;
+        if self.lifts_bans() {
+            for piece in &mut rest {
+                piece.border.barred[played.color] = Mask::EMPTY;
+            }
         }
         let mut stones = piece.stones;
         stones[played.color] |= Mask::of(played.point);
@@ -247,7 +264,7 @@ impl Pieces {
     fn keep(&mut self, found: Vec<Piece<1>>, settled: &mut i32) -> Vec<PieceNumber> {
         let mut kept = Vec::new();
         for piece in found {
-            match owner(self.ground.near(), &piece) {
+            match self.owner(&piece) {
                 Some(Color::Black) => *settled += piece.empty.len().cast_signed(),
                 Some(Color::White) => *settled -= piece.empty.len().cast_signed(),
                 None => kept.push(self.number(piece)),
@@ -256,11 +273,27 @@ impl Pieces {
         kept
     }
 
+    /// Whether kos are banned from being taken back, until a move elsewhere lifts that.
+    fn lifts_bans(&self) -> bool {
+        self.rule == KoRule::SIMPLE
+    }
+
+    /// Whose room a piece is, if no stranger in it could ever live or threaten to. Where no ban is lifted a move that waits gains nothing,
+    /// and it is enough that none lives, or that he is taken not to.
+    fn owner(&mut self, piece: &Piece<1>) -> Option<Color> {
+        if self.lifts_bans() {
+            return owner(self.ground.near(), piece);
+        }
+        let (owner, stranger) = room(&self.ground, piece)?;
+        self.takes_rooms |= stranger == Stranger::TakenToDie;
+        (stranger != Stranger::Unknown).then_some(owner)
+    }
+
     fn number(&mut self, piece: Piece<1>) -> PieceNumber {
         if let Some(number) = self.numbers.get(&piece) {
             return *number;
         }
-        self.has_endless_ko |= has_endless_ko(&self.ground, &piece);
+        self.has_endless_ko |= self.lifts_bans() && has_endless_ko(&self.ground, &piece);
         let number = PieceNumber(u32::try_from(self.pieces.len()).expect("memory ends before"));
         self.numbers.insert(piece, number);
         self.pieces.push(piece);
@@ -273,10 +306,16 @@ impl Pieces {
                 piece.stones,
                 piece.border.wall,
             )),
-            is_barred: piece.border.barred.map(|barred| !barred.is_empty()),
+            is_barred: piece
+                .border
+                .barred
+                .map(|barred| self.lifts_bans() && !barred.is_empty()),
             freed: ByColor::new_with(|_| number),
             steps: None,
         });
+        if !self.lifts_bans() {
+            return number;
+        }
         for color in Color::ALL {
             let mut free = piece;
             free.border.barred[color] = Mask::EMPTY;

@@ -7,7 +7,7 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_search::{Halt, PositionBudget};
 
 use super::pieces::{PieceNumber, Pieces};
-use super::table::{BoundsTable, Key, NOTHING, Visit};
+use super::table::{BoundsTable, Key, NOTHING, Score, Visit};
 use crate::play::stops::Scoring;
 
 /// Lines of more moves are not followed.
@@ -16,73 +16,111 @@ const MOST_DEPTH: usize = 400;
 /// A pass, as a point.
 pub(super) const PASS: u8 = 64;
 
+/// Where stones cost nothing, which is how a game ends.
+pub(crate) const FREE: u8 = 0;
+
+/// Where a stone costs a point, as by territory.
+pub(crate) const TERRITORY: u8 = 1;
+
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct TurnState {
-    pub(super) mover: Color,
+pub(crate) struct TurnState {
+    pub(crate) mover: Color,
     /// How many moves before it were passes.
-    pub(super) passes: u8,
-    /// Whether a stone still costs a point.
-    pub(super) is_costly: bool,
+    pub(crate) passes: u8,
+    /// What a stone costs, by its number in [`Prices`]: [`FREE`], [`TERRITORY`], or more.
+    pub(crate) level: u8,
 }
 
 impl TurnState {
     /// The first of a game.
-    pub(super) fn first(scoring: Scoring, mover: Color) -> Self {
+    pub(super) const fn first(scoring: Scoring, mover: Color) -> Self {
+        let level = match scoring {
+            Scoring::Area => FREE,
+            Scoring::Territory => TERRITORY,
+        };
+        Self::at(level, mover)
+    }
+
+    /// The first where stones cost so much.
+    pub(crate) const fn at(level: u8, mover: Color) -> Self {
         Self {
             mover,
             passes: 0,
-            is_costly: scoring == Scoring::Territory,
-        }
-    }
-
-    /// What a stone costs, in Black's points minus White's.
-    pub(super) const fn cost(self) -> i32 {
-        match (self.is_costly, self.mover) {
-            (false, _) => 0,
-            (true, Color::Black) => 1,
-            (true, Color::White) => -1,
+            level,
         }
     }
 
     /// The turn after a move on the board.
     pub(super) const fn moved(self) -> Self {
+        Self::at(self.level, self.mover.opponent())
+    }
+
+    /// The turn after a pass, in the search against a side; nothing if the game is over.
+    ///
+    /// Two passes end a level of the rules, and who has passed first is first on the next. Above them a search against a side lets it
+    /// go down whenever it likes, and its opponent when it does not move either; then the opponent is first
+    /// ([`walls`](crate::walls) says why).
+    pub(super) fn passed(self, against: Color) -> Option<Self> {
+        let other = self.mover.opponent();
+        let ends = match self.level {
+            FREE | TERRITORY => self.passes > 0,
+            _ => self.mover == against,
+        };
+        match (ends, self.level) {
+            (false, _) => Some(Self {
+                mover: other,
+                passes: u8::from(self.level <= TERRITORY),
+                ..self
+            }),
+            (true, FREE) => None,
+            (true, TERRITORY) => Some(Self::at(FREE, other)),
+            (true, level) => Some(Self::at(level - 1, against.opponent())),
+        }
+    }
+}
+
+/// What stones cost on each level, in parts of a point.
+#[derive(Clone, Debug)]
+pub(crate) struct Prices {
+    /// The parts of a point.
+    pub(crate) scale: i32,
+    /// From [`FREE`] on.
+    pub(crate) levels: Vec<i32>,
+    /// After so many moves a position counts as one that has come back.
+    pub(crate) longest: usize,
+}
+
+impl Prices {
+    /// By the rules alone.
+    pub(super) fn rules() -> Self {
         Self {
-            mover: self.mover.opponent(),
-            passes: 0,
-            is_costly: self.is_costly,
+            scale: 1,
+            levels: vec![0, 1],
+            longest: usize::MAX,
         }
     }
 
-    /// The turn after a pass; nothing if the game is over.
-    pub(super) const fn passed(self) -> Option<Self> {
-        let mover = self.mover.opponent();
-        match (self.passes, self.is_costly) {
-            (0, is_costly) => Some(Self {
-                mover,
-                passes: 1,
-                is_costly,
-            }),
-            (_, true) => Some(Self {
-                mover,
-                passes: 0,
-                is_costly: false,
-            }),
-            (_, false) => None,
+    /// What a stone costs, in Black's points minus White's.
+    pub(super) fn cost(&self, turn: TurnState) -> i32 {
+        let cost = self.levels[usize::from(turn.level)];
+        match turn.mover {
+            Color::Black => cost,
+            Color::White => -cost,
         }
     }
 }
 
 /// What is left to be played for, with whose turn it is.
 #[derive(Clone, Debug)]
-pub(super) struct OpenPosition {
-    pub(super) pieces: Vec<PieceNumber>,
-    pub(super) turn: TurnState,
+pub(crate) struct OpenPosition {
+    pub(crate) pieces: Vec<PieceNumber>,
+    pub(crate) turn: TurnState,
 }
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ply {
+pub(crate) enum Ply {
     /// A step in one of the pieces.
     Step { at: usize, step: usize },
     /// A pass.
@@ -119,9 +157,10 @@ struct RankedMove {
 /// So what is found for that side is certain: it has a way to get it in which no position comes back. What is found against it need
 /// not be; where something came back a later round may find more.
 #[derive(Debug)]
-pub(super) struct Findings {
+pub(crate) struct Findings<S = i8> {
     against: Color,
-    known: BoundsTable,
+    prices: Prices,
+    known: BoundsTable<S>,
     /// How often a side's moves on each point, and its passes, were good enough.
     habits: ByColor<[u32; PASS as usize + 1]>,
     /// Whether what was found hangs on what is given to one side alone: on what a position that came back is worth, or on a move by
@@ -129,10 +168,11 @@ pub(super) struct Findings {
     pub(super) is_one_sided: bool,
 }
 
-impl Findings {
-    pub(super) fn new(against: Color) -> Self {
+impl<S: Score> Findings<S> {
+    pub(crate) fn new(against: Color, prices: Prices) -> Self {
         Self {
             against,
+            prices,
             known: BoundsTable::new(),
             habits: ByColor::new_with(|_| [0; PASS as usize + 1]),
             is_one_sided: false,
@@ -140,7 +180,7 @@ impl Findings {
     }
 
     /// The memory that is taken.
-    pub(super) const fn bytes(&self) -> usize {
+    pub(crate) const fn bytes(&self) -> usize {
         self.known.bytes()
     }
 
@@ -152,43 +192,45 @@ impl Findings {
 
 /// A search of positions of one board.
 #[derive(Debug)]
-pub(super) struct OrderSearch<'a> {
+pub(crate) struct OrderSearch<'a, S = i8> {
     pub(super) pieces: &'a mut Pieces,
-    pub(super) table: &'a mut Findings,
+    pub(super) table: &'a mut Findings<S>,
     budget: &'a mut PositionBudget,
-    turns: [Key; 8],
+    /// The keys of all turns, four for each level.
+    turns: Vec<Key>,
     /// The pieces of the positions of a line, one after the other.
     stack: Vec<PieceNumber>,
     choices: Vec<RankedMove>,
     depth: usize,
 }
 
-impl<'a> OrderSearch<'a> {
-    pub(super) fn new(
+impl<'a, S: Score> OrderSearch<'a, S> {
+    pub(crate) fn new(
         pieces: &'a mut Pieces,
-        table: &'a mut Findings,
+        table: &'a mut Findings<S>,
         budget: &'a mut PositionBudget,
     ) -> Self {
+        let turns = 0..4 * table.prices.levels.len() as u64;
         Self {
             pieces,
             table,
             budget,
-            turns: std::array::from_fn(|index| Key::of(index as u64 | 1 << 62)),
+            turns: turns.map(|index| Key::of(index | 1 << 62)).collect(),
             stack: Vec::new(),
             choices: Vec::new(),
             depth: 0,
         }
     }
 
-    /// What Black still gets beyond White, as far as a window goes.
-    pub(super) fn value(&mut self, spot: &OpenPosition, window: [i32; 2]) -> Result<i32, Halt> {
+    /// What Black still gets beyond White, as far as a window goes; both in parts of a point.
+    pub(crate) fn value(&mut self, spot: &OpenPosition, window: [i32; 2]) -> Result<i32, Halt> {
         let (key, points) = self.summed(spot.pieces.iter());
         let load = |search: &mut Self| search.stack.extend(&spot.pieces);
         self.looked_up(key, points, spot.turn, window, load)
     }
 
     /// The same after a move, with what is settled by it.
-    pub(super) fn value_after(
+    pub(crate) fn value_after(
         &mut self,
         spot: &OpenPosition,
         play: Ply,
@@ -202,7 +244,7 @@ impl<'a> OrderSearch<'a> {
 
     /// The position after a move; nothing if the game is over.
     pub(super) fn spot_after(&mut self, spot: &OpenPosition, play: Ply) -> Option<OpenPosition> {
-        let turn = turn_after(spot.turn, play)?;
+        let turn = self.turn_after(spot.turn, play)?;
         let node = self.load(spot);
         self.put_after(&node, play);
         let pieces = self.stack.drain(node.end..).collect();
@@ -211,7 +253,7 @@ impl<'a> OrderSearch<'a> {
     }
 
     /// The moves of who is to move, each with its point.
-    pub(super) fn plays(&mut self, spot: &OpenPosition) -> Vec<(u8, Ply)> {
+    pub(crate) fn plays(&mut self, spot: &OpenPosition) -> Vec<(u8, Ply)> {
         let mut plays = Vec::new();
         for (at, number) in spot.pieces.iter().enumerate() {
             for step in self.pieces.steps(*number, spot.turn.mover) {
@@ -231,9 +273,11 @@ impl<'a> OrderSearch<'a> {
     /// What is settled by a move.
     pub(super) fn gained(&self, spot: &OpenPosition, play: Ply) -> i32 {
         match play {
-            Ply::Step { step, .. } => i32::from(self.pieces.step(step).settled) - spot.turn.cost(),
+            Ply::Step { step, .. } => {
+                self.scale() * i32::from(self.pieces.step(step).settled) - self.cost(spot.turn)
+            }
             Ply::Pass => 0,
-            Ply::Wait => -spot.turn.cost(),
+            Ply::Wait => -self.cost(spot.turn),
         }
     }
 
@@ -253,7 +297,7 @@ impl<'a> OrderSearch<'a> {
     }
 
     /// The point of the board for one of a move.
-    pub(super) fn point(&self, point: u8) -> Point {
+    pub(crate) fn point(&self, point: u8) -> Point {
         self.pieces.ground().point(point.into())
     }
 
@@ -273,7 +317,7 @@ impl<'a> OrderSearch<'a> {
 
     fn turn_key(&self, turn: TurnState) -> Key {
         let passed = usize::from(turn.passes);
-        self.turns[turn.mover as usize | passed << 1 | usize::from(turn.is_costly) << 2]
+        self.turns[turn.mover as usize | passed << 1 | usize::from(turn.level) << 2]
     }
 
     /// The position whose pieces are the last of the stack.
@@ -297,8 +341,8 @@ impl<'a> OrderSearch<'a> {
         play: Ply,
         [low, high]: [i32; 2],
     ) -> Result<i32, Halt> {
-        let Some(turn) = turn_after(node.turn, play) else {
-            return Ok(self.area(node));
+        let Some(turn) = self.turn_after(node.turn, play) else {
+            return Ok(self.scale() * self.area(node));
         };
         let mover = node.turn.mover;
         let (mut key, mut points, mut gained, mut moved) = (node.key, node.points, 0, None);
@@ -307,11 +351,11 @@ impl<'a> OrderSearch<'a> {
             let (facts, step) = (self.pieces.facts(number), self.pieces.step(step));
             key = key.with(facts.key).with(step.key);
             points += i32::from(step.points) - i32::from(facts.points);
-            gained = i32::from(step.settled) - node.turn.cost();
+            gained = self.scale() * i32::from(step.settled) - self.cost(node.turn);
             moved = Some(at);
         }
         if play == Ply::Wait {
-            gained = -node.turn.cost();
+            gained = -self.cost(node.turn);
         }
         if node.is_barred {
             for (at, number) in self.stack[node.start..node.end].iter().enumerate() {
@@ -356,24 +400,35 @@ impl<'a> OrderSearch<'a> {
         put: impl FnOnce(&mut Self),
     ) -> Result<i32, Halt> {
         // Whoever always passes keeps the opponent from more than everything: stones cost himself nothing.
-        if points == 0 || -points >= high {
-            return Ok(-points);
+        let most = self.scale() * points;
+        if points == 0 || -most >= high {
+            return Ok(-most);
         }
-        if points <= low {
-            return Ok(points);
+        if most <= low {
+            return Ok(most);
         }
         let key = pieces.with(self.turn_key(turn));
         let place = self.table.known.place(key);
         let mut entry = self.table.known.at(place);
-        let least = i32::from(entry.low).max(-points);
-        let greatest = i32::from(entry.high).min(points);
+        let mut least = entry.low.into().max(-most);
+        let mut greatest = entry.high.into().min(most);
+        if turn.level > TERRITORY && least < high && greatest > low {
+            let lower = self.known_below(pieces, turn, &mut entry.best);
+            (least, greatest) = (least.max(lower[0]), greatest.min(lower[1]));
+            // Where something came back, what is found against a side may be less than certain.
+            match self.table.against {
+                Color::Black => greatest = greatest.max(least),
+                Color::White => least = least.min(greatest),
+            }
+        }
         if least == greatest || least >= high {
             return Ok(least);
         }
         if greatest <= low {
             return Ok(greatest);
         }
-        if entry.state == Visit::Open {
+        let is_too_long = self.depth > self.table.prices.longest;
+        if entry.state == Visit::Open || is_too_long {
             self.table.is_one_sided = true;
             return Ok(match self.table.against {
                 Color::Black => least,
@@ -409,6 +464,33 @@ impl<'a> OrderSearch<'a> {
         found
     }
 
+    /// Between which scores a position lies by what is known of it where stones cost less: its walls close in on one another. If it is not
+    /// known where the best move is, it is that one there.
+    fn known_below(&self, pieces: Key, turn: TurnState, best: &mut u8) -> [i32; 2] {
+        let mut bounds = [i32::MIN, i32::MAX];
+        for level in [TERRITORY, turn.level - 1] {
+            for mover in Color::ALL {
+                let key = pieces.with(self.turn_key(TurnState::at(level, mover)));
+                let entry = self.table.known.at(self.table.known.place(key));
+                if entry.state == Visit::Never {
+                    continue;
+                }
+                let is_same = mover == turn.mover;
+                if is_same && *best == NOTHING {
+                    *best = entry.best;
+                }
+                let (low, high): (i32, i32) = (entry.low.into(), entry.high.into());
+                match (turn.mover, is_same) {
+                    (Color::Black, true) => bounds[1] = bounds[1].min(high),
+                    (Color::Black, false) => bounds[0] = bounds[0].max(low),
+                    (Color::White, true) => bounds[0] = bounds[0].max(low),
+                    (Color::White, false) => bounds[1] = bounds[1].min(high),
+                }
+            }
+        }
+        bounds
+    }
+
     /// The best that a side can get in a position, and where it moves; `known` was best before.
     fn best(
         &mut self,
@@ -420,6 +502,15 @@ impl<'a> OrderSearch<'a> {
         self.list(node, known);
         let end = self.choices.len();
         let is_black = node.turn.mover == Color::Black;
+        // Where one of the moves is known to be enough, no other is tried (J. Schaeffer and A. Plaat, "New advances in alpha-beta
+        // searching", 1996: enhanced transposition cutoffs).
+        for at in first..end {
+            let choice = self.choices[at];
+            if let Some(found) = self.known_after(node, choice.play, [low, high]) {
+                self.choices.truncate(first);
+                return Ok((found, choice.point));
+            }
+        }
         let mut best = (if is_black { i32::MIN } else { i32::MAX }, NOTHING);
         for at in first..end {
             let promising = (at..end).max_by_key(|other| self.choices[*other].promise);
@@ -453,6 +544,36 @@ impl<'a> OrderSearch<'a> {
         }
         self.choices.truncate(first);
         Ok(best)
+    }
+
+    /// What a move comes to, if that is known and enough to end the search of a position.
+    fn known_after(&self, node: &StackPosition, play: Ply, [low, high]: [i32; 2]) -> Option<i32> {
+        // A ban that is lifted by the move changes other pieces too.
+        let turn = self
+            .turn_after(node.turn, play)
+            .filter(|_| !node.is_barred)?;
+        let (mut key, mut points, mut gained) = (node.key, node.points, 0);
+        if let Ply::Step { at, step } = play {
+            let facts = self.pieces.facts(self.stack[node.start + at]);
+            let step = self.pieces.step(step);
+            key = key.with(facts.key).with(step.key);
+            points += i32::from(step.points) - i32::from(facts.points);
+            gained = self.scale() * i32::from(step.settled) - self.cost(node.turn);
+        }
+        let most = self.scale() * points;
+        let entry = self
+            .table
+            .known
+            .at(self.table.known.place(key.with(self.turn_key(turn))));
+        if entry.state == Visit::Open {
+            return None;
+        }
+        let least = gained + entry.low.into().max(-most);
+        let greatest = gained + entry.high.into().min(most);
+        match node.turn.mover {
+            Color::Black => (least >= high).then_some(least),
+            Color::White => (greatest <= low).then_some(greatest),
+        }
     }
 
     /// Lists the moves of a position.
@@ -495,18 +616,27 @@ impl<'a> OrderSearch<'a> {
         });
     }
 
+    fn turn_after(&self, turn: TurnState, play: Ply) -> Option<TurnState> {
+        match play {
+            Ply::Step { .. } | Ply::Wait => Some(turn.moved()),
+            Ply::Pass => turn.passed(self.table.against),
+        }
+    }
+
+    /// What a stone costs in this turn, as Black's.
+    pub(super) fn cost(&self, turn: TurnState) -> i32 {
+        self.table.prices.cost(turn)
+    }
+
+    /// The parts of a point in which scores are told.
+    const fn scale(&self) -> i32 {
+        self.table.prices.scale
+    }
+
     /// The area of the pieces of a position as they stand.
     fn area(&self, node: &StackPosition) -> i32 {
         let pieces = self.stack[node.start..node.end].iter();
         let areas = pieces.map(|number| i32::from(self.pieces.facts(*number).area));
         areas.sum()
-    }
-}
-
-fn turn_after(turn: TurnState, play: Ply) -> Option<TurnState> {
-    match play {
-        Ply::Step { .. } => Some(turn.moved()),
-        Ply::Pass => turn.passed(),
-        Ply::Wait => Some(turn.moved()),
     }
 }

@@ -1,4 +1,4 @@
-//! What is known of positions: one flat table, sixteen bytes each.
+//! What is known of positions: one flat table, sixteen bytes each where scores are whole points.
 
 use semeai_board::Color;
 use semeai_search::mix;
@@ -6,7 +6,7 @@ use semeai_search::mix;
 /// A position by hashes of what is in it, 96 bits: among the most positions that are kept two are alike with a chance below
 /// one in 10^14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Key {
+pub(crate) struct Key {
     place: u64,
     check: u32,
 }
@@ -38,25 +38,43 @@ impl Key {
 /// No move, as a point.
 pub(super) const NOTHING: u8 = u8::MAX;
 
+/// A number that any score fits in: of 64 points, or of their parts.
+pub(crate) trait Score: Copy + Into<i32> + TryFrom<i32> {
+    /// Less than any score.
+    const LEAST: Self;
+    /// More than any.
+    const MOST: Self;
+}
+
+impl Score for i8 {
+    const LEAST: Self = Self::MIN;
+    const MOST: Self = Self::MAX;
+}
+
+impl Score for i16 {
+    const LEAST: Self = Self::MIN;
+    const MOST: Self = Self::MAX;
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ScoreBounds {
+pub(super) struct ScoreBounds<S> {
     key: Key,
     /// The least score that is left.
-    pub(super) low: i8,
+    pub(super) low: S,
     /// The greatest.
-    pub(super) high: i8,
+    pub(super) high: S,
     /// Where the best move was, as far as it was found.
     pub(super) best: u8,
     pub(super) state: Visit,
 }
 
-impl ScoreBounds {
+impl<S: Score> ScoreBounds<S> {
     /// What is known of a position that was never met.
     const NONE: Self = Self {
         key: Key::NONE,
-        low: i8::MIN,
-        high: i8::MAX,
+        low: S::LEAST,
+        high: S::MOST,
         best: NOTHING,
         state: Visit::Never,
     };
@@ -97,15 +115,15 @@ pub(super) struct TablePlace {
 
 /// Entries by their keys. It doubles when three quarters are used.
 #[derive(Debug)]
-pub(super) struct BoundsTable {
-    slots: Vec<ScoreBounds>,
+pub(super) struct BoundsTable<S> {
+    slots: Vec<ScoreBounds<S>>,
     used: usize,
 }
 
 /// How large a table is at first; a power of two.
 const SMALLEST: usize = 1 << 12;
 
-impl BoundsTable {
+impl<S: Score> BoundsTable<S> {
     pub(super) fn new() -> Self {
         Self {
             slots: vec![ScoreBounds::NONE; SMALLEST],
@@ -128,13 +146,13 @@ impl BoundsTable {
     }
 
     #[inline]
-    pub(super) fn at(&self, place: TablePlace) -> ScoreBounds {
+    pub(super) fn at(&self, place: TablePlace) -> ScoreBounds<S> {
         self.slots[place.index]
     }
 
     /// The bytes that the table takes.
     pub(super) const fn bytes(&self) -> usize {
-        self.slots.len() * size_of::<ScoreBounds>()
+        self.slots.len() * size_of::<ScoreBounds<S>>()
     }
 
     /// The bytes that the table takes when a position more is in it.
@@ -148,7 +166,7 @@ impl BoundsTable {
 
     /// Writes what is known of a position.
     #[inline]
-    pub(super) fn set(&mut self, key: Key, mut place: TablePlace, entry: ScoreBounds) {
+    pub(super) fn set(&mut self, key: Key, mut place: TablePlace, entry: ScoreBounds<S>) {
         if place.size != self.slots.len() {
             place = self.place(key);
         }
@@ -170,8 +188,8 @@ impl BoundsTable {
             if entry.state == Visit::Done {
                 entry.state = Visit::Again;
                 match against {
-                    Color::Black => entry.high = i8::MAX,
-                    Color::White => entry.low = i8::MIN,
+                    Color::Black => entry.high = S::MOST,
+                    Color::White => entry.low = S::LEAST,
                 }
             }
         }
@@ -191,8 +209,9 @@ impl BoundsTable {
 }
 
 /// A score in pieces, which have at most 64 points.
-fn small(score: i32) -> i8 {
-    i8::try_from(score).expect("no more than the points of the pieces")
+fn small<S: Score>(score: i32) -> S {
+    let score = S::try_from(score).ok();
+    score.expect("no more than the points of the pieces")
 }
 
 /// Where a position is looked for first.

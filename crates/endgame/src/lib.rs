@@ -93,6 +93,7 @@ mod status;
 pub mod strategy;
 mod sweep;
 pub mod verify;
+mod walls;
 
 pub use alone::RegionAlone;
 pub use analysis::{
@@ -109,6 +110,7 @@ pub use play::stops::Scoring;
 pub use sizes::SizedMove;
 pub use sweep::curve::Curve;
 pub use sweep::worth::{KoClass, KoMove, KoThermograph, KoWorth, NoKoWorth};
+pub use walls::{WallBounds, WallLevel};
 
 use semeai_board::Color;
 use semeai_cgt::Player;

@@ -18,6 +18,7 @@ pub use crate::meeting::TooEarly;
 use crate::strategy::StrategyReport;
 use crate::sweep::worth::{KoClass, KoWorth, NoKoWorth};
 use crate::verify::{Proof, Repetition};
+use crate::walls::WallBounds;
 
 /// Everything about an endgame, what could not be found out among it: it is absent, and [`why`](Self::why) says the reason.
 #[derive(Clone, Debug)]
@@ -268,6 +269,8 @@ pub struct RegionReport {
     pub ko: Option<ByKo<Valuation>>,
     /// What it is worth if it depends on a ko, or why that is not known; absent if it does not, or was not looked at.
     pub ko_worth: Option<Result<KoWorth, NoKoWorth>>,
+    /// Between which numbers it lies, where it was too large for a value; absent too where not even that is known.
+    pub walls: Option<WallBounds>,
     /// What players call it; absent where it is not known what it is worth.
     pub kind: Option<RegionKind>,
     /// The best move of each side here, if it has a value and a good move.
@@ -301,7 +304,8 @@ impl RegionReport {
     #[must_use]
     pub fn count(&self) -> Option<Rational> {
         let value = self.value.as_ref().map(|value| value.mean);
-        value.or_else(|| Some(self.ko_worth()?.no_threats.mast))
+        let value = value.or_else(|| Some(self.ko_worth()?.no_threats.mast));
+        value.or_else(|| self.exact_walls()?.exact_count())
     }
 
     /// What a move in it is worth; absent where nobody gains by moving, and where that is not known.
@@ -309,7 +313,11 @@ impl RegionReport {
     pub fn worth(&self) -> Option<Rational> {
         match &self.value {
             Some(value) => value.worth,
-            None => self.ko_worth()?.no_threats.worth(),
+            None => match self.exact_walls() {
+                Some(_) if self.kind == Some(RegionKind::Settled) => None,
+                Some(walls) => walls.exact_worth(),
+                None => self.ko_worth()?.no_threats.worth(),
+            },
         }
     }
 
@@ -318,6 +326,9 @@ impl RegionReport {
     pub fn swing(&self) -> Option<Rational> {
         match &self.value {
             Some(value) => Some(value.worth? * Rational::from_integer(self.kind?.swings().into())),
+            None if self.exact_walls().is_some() => {
+                Some(self.worth()? * Rational::from_integer(self.kind?.swings().into()))
+            }
             None => {
                 let usual = &self.ko_worth()?.no_threats;
                 let last = usual
@@ -345,16 +356,23 @@ impl RegionReport {
     /// Whether it is known what it counts and what a move in it is worth.
     #[must_use]
     pub fn is_valued(&self) -> bool {
-        self.value.is_some() || self.ko_worth().is_some()
+        self.value.is_some() || self.ko_worth().is_some() || self.exact_walls().is_some()
+    }
+
+    /// Its walls, if count and worth are one number each and it is known what players call it.
+    fn exact_walls(&self) -> Option<&WallBounds> {
+        let walls = self.walls.as_ref()?;
+        walls.kind.is_some().then_some(walls)
     }
 
     /// Where a side plays best here; none where that is not known, or where nobody gains by moving.
     #[must_use]
     pub fn best_points(&self, color: Color) -> &[Point] {
-        match (&self.best[color], self.ko_worth()) {
-            (Some(best), _) => &best.points,
-            (None, Some(ko)) => &ko.best[color],
-            (None, None) => &[],
+        match (&self.best[color], self.ko_worth(), &self.walls) {
+            (Some(best), ..) => &best.points,
+            (None, Some(ko), _) => &ko.best[color],
+            (None, None, Some(walls)) => &walls.best[color],
+            (None, None, None) => &[],
         }
     }
 }

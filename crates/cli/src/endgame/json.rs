@@ -11,7 +11,8 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{
-    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, SizedMove, board_sum,
+    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, SizedMove, WallBounds,
+    board_sum,
 };
 use semeai_session::RecordMove;
 use semeai_session::play_out::endgame::loss;
@@ -276,6 +277,8 @@ fn region(
             Some(worth) => serde_json::to_value(ko_thermograph(&worth.no_threats)).ok(),
             None => value.and_then(|value| serde_json::to_value(thermograph_json(&value.thermograph)).ok()),
         },
+        // Between which numbers it lies where it was too large for a value.
+        walls: region.walls.as_ref().map(walls),
         // What every legal move makes of the region.
         moves: moves.map(|played| record! {
             r#move: move_name(played.color, played.point, topology),
@@ -294,6 +297,23 @@ fn follow_up(region: &RegionReport, color: Color, points: &[Point]) -> Option<St
     let is_best = points == region.best_points(color);
     let worth = region.follow_up(color).filter(|_| is_best);
     worth.map(|worth| worth.to_string())
+}
+
+/// Between which numbers the count of a region lies, what a move is worth, and its walls by temperature.
+fn walls(walls: &WallBounds) -> impl Serialize + use<> {
+    let range = |range: [Rational; 2]| range.map(|end| end.to_string());
+    let levels = walls.levels.iter().map(|level| {
+        record! {
+            temperature: level.temperature.to_string(),
+            left: range(level.left),
+            right: range(level.right),
+        }
+    });
+    record! {
+        count: range(walls.count),
+        worth: range(walls.worth),
+        levels: levels.collect::<Vec<_>>(),
+    }
 }
 
 /// The walls of a region with a ko as corners, temperature and place, from a temperature of 0 on.

@@ -4,10 +4,13 @@ use super::cache::RegionCache;
 use super::question::{Border, Endgame};
 use super::report::endgame_report_with;
 use crate::limits::EndgameLimits;
-use crate::position_report::{EndgameReport, KnownBy, RegionState};
+use crate::position_report::{Between, EndgameReport, KnownBy, RegionState};
 
 /// So many positions of each region are searched before the board is looked at as it looks.
 const GLANCE: u64 = 10_000;
+
+/// A score that is certain to lie within so many points is told rather than one that hangs on how the board looks.
+const MOST_VAGUE: i64 = 8;
 
 /// A region of so many points that a glance does not answer is far too large for the usual search.
 const LARGE: usize = 40;
@@ -39,7 +42,7 @@ pub fn endgame_answer(
 ) -> EndgameReport {
     let glance = limits.clone().with_at_most(GLANCE);
     let report = endgame_report_with(asked, &glance, kept);
-    if report.known != KnownBy::Undecided {
+    if report.known != KnownBy::Undecided && !has_open_regions(&report) {
         return report;
     }
     let is_enough = is_quick || is_hopeless(&report, limits);
@@ -49,12 +52,20 @@ pub fn endgame_answer(
         _ => endgame_report_with(asked, limits, kept),
     };
     match supposed {
-        Some((question, told)) if report.known == KnownBy::Undecided => {
+        Some((question, told)) if is_vague(&report) => {
             *asked = question;
             told
         }
         _ => report,
     }
+}
+
+/// Whether a report tells no score, or is so wide that what the board looks like says more.
+fn is_vague(report: &EndgameReport) -> bool {
+    let starts = [&report.starts.black, &report.starts.white];
+    let mut told = starts.into_iter().flatten().map(|start| start.score);
+    let is_wide = |score: Between| score.high - score.low > MOST_VAGUE;
+    report.known == KnownBy::Undecided || told.any(is_wide)
 }
 
 /// What is told of the board as it looks, with the question of that; nothing if that tells no score either.
@@ -98,7 +109,8 @@ fn with_border(
     if has_open_regions(&report) && !is_hopeless(&report, limits) {
         report = endgame_report_with(&supposed, &limits.half(), kept);
     }
-    if let (true, Some(points)) = (has_open_regions(&report), report.meeting) {
+    let is_open = has_open_regions(&report) && is_vague(&report);
+    if let (true, Some(points)) = (is_open, report.meeting) {
         let mut narrowed = supposed.clone();
         narrowed.narrow(&points);
         let told = endgame_report_with(&narrowed, &limits.half(), kept);
@@ -109,10 +121,13 @@ fn with_border(
     (supposed, report)
 }
 
-/// Whether a region has no value.
+/// Whether of a region it is not known what it is worth.
 fn has_open_regions(report: &EndgameReport) -> bool {
-    let mut states = report.regions.iter().map(|region| region.state);
-    states.any(|state| !matches!(state, RegionState::Exact | RegionState::Ko))
+    let mut regions = report.regions.iter();
+    regions.any(|region| match region.state {
+        RegionState::Exact | RegionState::Ko => false,
+        _ => !region.is_valued(),
+    })
 }
 
 /// Whether a region that a glance does not answer is far too large for the search that is asked for.

@@ -123,6 +123,9 @@ impl<'a> BoardAnalysis<'a> {
         for at in &order {
             self.search_moves(*at, &mut budgets[*at]);
         }
+        for at in &order {
+            self.search_walls(*at, limits);
+        }
         self.arena.set_budget(limits.values(Stage::Sums));
     }
 
@@ -140,6 +143,16 @@ impl<'a> BoardAnalysis<'a> {
         let position = view_of(&self.position, &self.walled, &item.region);
         item.search(position, &mut self.arena, budget, bytes);
         self.kept.count(before - budget.left());
+    }
+
+    /// Looks between which numbers a region lies that has no value, with as many positions as were granted for the value.
+    fn search_walls(&mut self, at: usize, limits: &EndgameLimits) {
+        let mut budget = limits.region();
+        let bytes = self.kept.room_for(&self.items, at, limits.region_bytes());
+        let item = &mut self.items[at];
+        let position = view_of(&self.position, &self.walled, &item.region);
+        item.search_walls(position, &mut budget, bytes);
+        self.kept.count(budget.positions() - budget.left());
     }
 
     fn search_moves(&mut self, at: usize, budget: &mut PositionBudget) {

@@ -16,6 +16,7 @@ use crate::position_report::{RegionReport, RegionState};
 use crate::region::{EndgameRegion, RegionOrigin};
 use crate::sweep;
 use crate::sweep::worth::{KoWorth, NoKoWorth};
+use crate::walls::{WallBounds, wall_bounds};
 
 /// After so many positions an empty room that was not searched to the end is taken as its owner's, though only the clock has ended the
 /// search: a longer one that grants more positions knows no less.
@@ -34,6 +35,8 @@ pub(super) struct RegionRecord {
     pub(super) areas: Option<ByKo<AreaValue>>,
     /// What it is worth if it depends on a ko, or why that is not known.
     pub(super) ko_worth: Option<Result<KoWorth, NoKoWorth>>,
+    /// Between which numbers its walls lie, if it has no value.
+    pub(super) walls: Option<WallBounds>,
     /// Every move in it; none if that was not found out.
     pub(super) moves: Vec<LocalMove>,
     /// Whether it is an empty room, with whether it is only assumed to be settled.
@@ -60,6 +63,7 @@ impl RegionRecord {
             values: Err(RegionState::Open),
             areas: None,
             ko_worth: None,
+            walls: None,
             moves: Vec::new(),
             room: None,
             limit: None,
@@ -95,6 +99,24 @@ impl RegionRecord {
             Err(state) => *state != RegionState::OverBudget,
         };
         self.note_size();
+    }
+
+    /// Looks between which numbers its walls lie, if it was too large for a value. What is known of them already is kept.
+    pub(super) fn search_walls(
+        &mut self,
+        position: &Position,
+        budget: &mut PositionBudget,
+        bytes: usize,
+    ) {
+        if self.values != Err(RegionState::OverBudget) {
+            self.walls = None;
+            return;
+        }
+        let found = wall_bounds(position, &self.region.points, budget, bytes);
+        self.walls = match (self.walls.take(), found) {
+            (Some(known), Some(found)) => Some(known.with(found)),
+            (known, found) => known.or(found),
+        };
     }
 
     /// Looks at every move of both sides in it, if it has a value.
@@ -286,11 +308,12 @@ impl RegionRecord {
             value: None,
             ko: None,
             ko_worth: None,
-            kind: None,
+            kind: self.walls.as_ref().and_then(|walls| walls.kind),
+            walls: self.walls.clone(),
             best: ByColor::default(),
             moves: Vec::new(),
             positions: self.positions,
-            takes_rooms: self.takes_rooms,
+            takes_rooms: self.takes_rooms || self.walls.as_ref().is_some_and(|it| it.takes_rooms),
             by_hand: self.region.bounds == RegionOrigin::Named,
             limit: self.limit,
         }

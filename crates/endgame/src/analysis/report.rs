@@ -108,7 +108,8 @@ impl BoardAnalysis<'_> {
                 report.strategies = self.strategies(&mut limits.sum());
             }
         }
-        if self.asked.border != Border::Found && report.known == KnownBy::Undecided {
+        let is_guess = self.asked.border != Border::Found;
+        if report.known == KnownBy::Undecided && (is_guess || self.unproved.is_empty()) {
             self.between(&mut report);
         }
         if self.asked.check == Check::EveryOrder {
@@ -210,6 +211,7 @@ fn dame(regions: &[RegionReport]) -> PointSet {
 fn reasons(regions: &[RegionReport]) -> Vec<Why> {
     let why = |(at, region): (usize, &RegionReport)| match region.state {
         RegionState::Exact => None,
+        RegionState::OverBudget if region.is_valued() => None,
         RegionState::Ko => Some(Why::Ko(at)),
         RegionState::Repetition => Some(Why::Repetition(at)),
         RegionState::TooLarge => Some(Why::TooLarge(at)),
@@ -226,4 +228,41 @@ fn by_hand(regions: &[RegionReport]) -> Vec<Why> {
     let regions = regions.iter().enumerate();
     let named = regions.filter(|(_, region)| region.by_hand);
     named.map(|(at, _)| Why::ByHand(at)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Color, diagram};
+
+    use super::*;
+
+    /// Black slides into White's corner.
+    const SLIDE: &str = "@@@@@@##\n@....###\n@.....##";
+
+    fn told(positions: u64) -> EndgameReport {
+        let drawn = diagram::parse(SLIDE).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        endgame_report(&asked, &EndgameLimits::default().with_positions(positions))
+    }
+
+    #[test]
+    fn a_region_that_is_too_large_for_a_value_lies_between_numbers_that_hold() {
+        let (few, many) = (told(8_000), told(400_000));
+        let region = &few.regions[0];
+        assert_eq!(region.state, RegionState::OverBudget);
+        let walls = region.walls.as_ref().expect("walls");
+        let exact = &many.regions[0];
+        let (count, worth) = (exact.count(), exact.worth());
+        let is_in =
+            |[low, high]: [semeai_cgt::Rational; 2], it| Some(low) <= it && it <= Some(high);
+        assert!(is_in(walls.count, count), "{walls:?} {count:?}");
+        assert!(is_in(walls.worth, worth), "{walls:?} {worth:?}");
+        assert_eq!(few.known, KnownBy::Bounded);
+        let scores = [&few, &many].map(|report| report.territory_score.expect("scores"));
+        for first in Color::ALL {
+            let [few, many] = scores.map(|scores| scores[first]);
+            assert!(few.low <= many.low && many.high <= few.high, "{scores:?}");
+        }
+    }
 }

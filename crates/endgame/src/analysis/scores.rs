@@ -5,6 +5,7 @@ use semeai_cgt::{Dyadic, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
 use super::board::BoardAnalysis;
+use super::question::Border;
 use super::record::{RegionRecord, count};
 use super::tally::{ScoreAfter, StartTally};
 use crate::ko::ByKo;
@@ -58,45 +59,80 @@ impl BoardAnalysis<'_> {
         Ok(())
     }
 
-    /// Between which scores a board lies by territory of which some regions have no value, as far as the rest is what it is taken for; nothing
-    /// where that is so wide that it says nothing.
+    /// Between which scores a board lies by territory of which some regions have no value; nothing where that is so wide that it says
+    /// nothing.
     ///
     /// Whoever answers each move in its own region keeps the others to their stops (Conway 1976: a sum has no better stop than its parts
-    /// together). Of a region without a value an empty point is at best a point of either side, and a stone one that is taken.
+    /// together), and whoever is first has one move more, where it gains most. Of a region of which not even its walls are bounded an
+    /// empty point is at best a point of either side, and a stone one that is taken.
     pub(super) fn between(&self, report: &mut EndgameReport) {
+        let is_guess = self.asked.border != Border::Found;
         if self.asked.scoring != Scoring::Territory {
             return;
         }
-        let mut between = Between::exact(report.settled);
+        let mut sum = Between::exact(report.settled);
+        let mut gain = ByColor { black: 0, white: 0 };
         for item in self.items.iter().filter(|item| item.room.is_none()) {
-            let own = match &item.values {
-                Ok(values) => Between {
-                    low: whole(self.arena.right_stop(values.white_wins_kos).floor()),
-                    high: whole(self.arena.left_stop(values.black_wins_kos).ceil()),
-                },
-                Err(_) => {
-                    let points = &item.region.points;
-                    let stones = |color| self.position.stones(color).intersection(points).len();
-                    let count = |points: usize| i64::from(count(points));
-                    let open = count(points.len());
-                    Between {
-                        low: -open - count(stones(Color::Black)),
-                        high: open + count(stones(Color::White)),
-                    }
-                }
+            let stops = match (self.ends_of(item), is_guess) {
+                (Some(stops), _) => stops,
+                (None, true) => ByColor::new_with(|_| self.anything(item)),
+                (None, false) => return,
             };
-            between.low += own.low;
-            between.high += own.high;
+            sum.low += stops.white.low;
+            sum.high += stops.black.high;
+            gain.black = gain.black.max(stops.black.low - stops.white.low);
+            gain.white = gain.white.max(stops.black.high - stops.white.high);
         }
-        if between.high - between.low >= i64::from(count(self.position.topology().len())) {
+        let scores = ByColor {
+            black: Between {
+                low: sum.low + gain.black,
+                high: sum.high,
+            },
+            white: Between {
+                low: sum.low,
+                high: sum.high - gain.white,
+            },
+        };
+        if sum.high - sum.low >= i64::from(count(self.position.topology().len())) {
             return;
         }
-        report.known = KnownBy::AlongBorder;
-        report.territory_score = Some(ByColor::new_with(|_| between));
-        report.starts = self
-            .asked
-            .first
-            .map(|is_asked| is_asked.then(|| StartReport::of_score(between)));
+        report.territory_score = Some(scores);
+        report.known = self.known_by(report.territory_score);
+        report.starts = ByColor::new_with(|first| {
+            self.asked.first[first].then(|| StartReport::of_score(scores[first]))
+        });
+    }
+
+    /// Between which numbers the stops of a region lie, by who is first; nothing if not even its walls are bounded.
+    fn ends_of(&self, item: &RegionRecord) -> Option<ByColor<Between>> {
+        match &item.values {
+            Ok(values) => Some(ByColor::new_with(|first| {
+                let stop = |value: GameId| match first {
+                    Color::Black => self.arena.left_stop(value),
+                    Color::White => self.arena.right_stop(value),
+                };
+                Between {
+                    low: whole(stop(values.white_wins_kos).floor()),
+                    high: whole(stop(values.black_wins_kos).ceil()),
+                }
+            })),
+            Err(_) => {
+                let walls = item.walls.as_ref()?;
+                Some(ByColor::new_with(|first| walls.stop(first)))
+            }
+        }
+    }
+
+    /// Everything that a region may be worth.
+    fn anything(&self, item: &RegionRecord) -> Between {
+        let points = &item.region.points;
+        let stones = |color| self.position.stones(color).intersection(points).len();
+        let count = |points: usize| i64::from(count(points));
+        let open = count(points.len());
+        Between {
+            low: -open - count(stones(Color::Black)),
+            high: open + count(stones(Color::White)),
+        }
     }
 
     /// How scores are known that the regions add up to.

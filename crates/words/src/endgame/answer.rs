@@ -24,7 +24,7 @@ pub fn endgame_headline(
     let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
     let scores = Color::ALL.map(|first| report.starts[first].as_ref()?.score.one());
     let [Some(black), Some(white)] = scores else {
-        if report.known == KnownBy::Bounded {
+        if report.known == KnownBy::Bounded && report.leaves_out_ko() {
             return Some(label(Label::KoDecides, phrasing).to_owned());
         }
         let range = between(both(report)?, komi.points(), phrasing);

@@ -1,10 +1,12 @@
 //! The names of kinds and states of regions, and of rules for choosing a move.
 
+use semeai_cgt::Rational;
 use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{RegionReport, RegionState};
 use semeai_endgame::strategy::Strategy;
 use semeai_session::Phrasing;
 
+use crate::grammar::mixed;
 use crate::texts::endgame::names as texts;
 
 /// What players call a region of this kind: "gote", "Black's sente".
@@ -41,13 +43,32 @@ pub fn endgame_state(state: RegionState, phrasing: Phrasing) -> &'static str {
     }
 }
 
-/// What is known of a region, and whether only chosen points of it were read.
+/// What is known of a region, and whether only chosen points of it were read: of one that has no value between which numbers it lies.
 pub fn endgame_region_state(region: &RegionReport, phrasing: Phrasing) -> String {
-    let state = endgame_state(region.state, phrasing);
+    let walls = region.walls.as_ref().filter(|_| !region.is_valued());
+    let state = match walls {
+        Some(walls) => {
+            let (count, worth) = (range(walls.count, phrasing), range(walls.worth, phrasing));
+            texts::endgame_region_state_between(&count, &worth, phrasing)
+        }
+        None => endgame_state(region.state, phrasing).to_owned(),
+    };
     match (region.by_hand, region.state) {
-        (false, _) => state.to_owned(),
+        (false, _) => state,
+        // A region with an exact value needs no other word.
+        (true, _) if region.is_valued() && region.walls.is_some() => {
+            endgame_chosen_points(phrasing).to_owned()
+        }
         (true, RegionState::Exact) => endgame_chosen_points(phrasing).to_owned(),
         (true, _) => texts::endgame_region_state_chosen_points_only(&state, phrasing),
+    }
+}
+
+/// A number, or the two between which it lies.
+fn range([low, high]: [Rational; 2], phrasing: Phrasing) -> String {
+    match low == high {
+        true => mixed(low),
+        false => texts::endgame_region_state_range(&mixed(low), &mixed(high), phrasing),
     }
 }
 

@@ -125,7 +125,11 @@ fn details(region: &RegionReport, depth: Depth, topology: &Topology, phrasing: P
 
 /// How a region was read, if that says anything: of one whose worth depends on a ko that is told before.
 fn how_read(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
-    let is_exact = region.state == RegionState::Exact || depends_on_ko(region);
+    let is_exact = match region.state {
+        RegionState::Exact => true,
+        RegionState::OverBudget => region.is_valued(),
+        _ => depends_on_ko(region),
+    };
     match (is_exact, region.by_hand) {
         (true, false) => None,
         (true, true) => Some(endgame_chosen_points(phrasing).to_owned()),

@@ -32,6 +32,10 @@ endgame-state-open = no safe stone next to it
 
 endgame-region-state-exact = chosen points only
 
+endgame-region-state-between = count { $count }, worth { $worth }
+
+endgame-region-state-range = { $low } to { $high }
+
 endgame-region-state-chosen-points-only = { $state }, chosen points only
 
 endgame-rule-told-hotstrat = hotstrat

@@ -32,6 +32,10 @@ endgame-state-open = 安全な石に接していない
 
 endgame-region-state-exact = 選んだ点だけ
 
+endgame-region-state-between = 目数{ $count }、価値{ $worth }
+
+endgame-region-state-range = { $low }〜{ $high }
+
 endgame-region-state-chosen-points-only = { $state }（選んだ点だけ）
 
 endgame-rule-told-hotstrat = 最大の手（hotstrat）

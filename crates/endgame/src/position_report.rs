@@ -359,6 +359,14 @@ impl RegionReport {
         self.value.is_some() || self.ko_worth().is_some() || self.exact_walls().is_some()
     }
 
+    /// Whether what it counts and what a move in it is worth are one number each, though it may not be known what players call it.
+    pub(crate) fn is_known(&self) -> bool {
+        let walls = self.walls.as_ref();
+        let is_one =
+            |walls: &WallBounds| walls.exact_count().is_some() && walls.exact_worth().is_some();
+        self.is_valued() || walls.is_some_and(is_one)
+    }
+
     /// Its walls, if count and worth are one number each and it is known what players call it.
     fn exact_walls(&self) -> Option<&WallBounds> {
         let walls = self.walls.as_ref()?;

@@ -126,7 +126,7 @@ fn has_open_regions(report: &EndgameReport) -> bool {
     let mut regions = report.regions.iter();
     regions.any(|region| match region.state {
         RegionState::Exact | RegionState::Ko => false,
-        _ => !region.is_valued(),
+        _ => !region.is_known(),
     })
 }
 

@@ -21,6 +21,9 @@ use crate::points::points;
 use crate::position_report::{RegionReport, Room};
 use crate::region::{EndgameRegion, NamedRegions, RegionOrigin, fills_an_eye, safe_stones, walled};
 
+/// So many times the positions that are granted for the value of a region are granted for its walls.
+const WALLS: u64 = 4;
+
 pub(super) struct BoardAnalysis<'a> {
     /// Without the stones that are said to be dead.
     pub(super) asked: Cow<'a, Endgame>,
@@ -145,9 +148,11 @@ impl<'a> BoardAnalysis<'a> {
         self.kept.count(before - budget.left());
     }
 
-    /// Looks between which numbers a region lies that has no value, with as many positions as were granted for the value.
+    /// Looks between which numbers a region lies that has no value. Positions of walls are cheap beside those of values.
     fn search_walls(&mut self, at: usize, limits: &EndgameLimits) {
-        let mut budget = limits.region();
+        let budget = limits.region();
+        let positions = budget.positions().saturating_mul(WALLS);
+        let mut budget = budget.with_positions(positions);
         let bytes = self.kept.room_for(&self.items, at, limits.region_bytes());
         let item = &mut self.items[at];
         let position = view_of(&self.position, &self.walled, &item.region);

@@ -211,7 +211,7 @@ fn dame(regions: &[RegionReport]) -> PointSet {
 fn reasons(regions: &[RegionReport]) -> Vec<Why> {
     let why = |(at, region): (usize, &RegionReport)| match region.state {
         RegionState::Exact => None,
-        RegionState::OverBudget if region.is_valued() => None,
+        RegionState::OverBudget if region.is_known() => None,
         RegionState::Ko => Some(Why::Ko(at)),
         RegionState::Repetition => Some(Why::Repetition(at)),
         RegionState::TooLarge => Some(Why::TooLarge(at)),

@@ -218,3 +218,99 @@ mod arguments {
         }
     }
 }
+
+/// The board of [`SENTE_FIRST`] as a game: Black plays the bigger gote before his sente, and White misses that.
+const SLIPS: &str = "(;FF[4]GM[1]SZ[6]KM[0.5]\
+AB[fa][bb][eb][fb][cc][ec][fc][dd][fd][ae][be][ce][fe][af][bf][cf][ef][ff]\
+AW[aa][ba][ca][da][ea][ab][cb][db][ac][dc][ad][cd][ee][df]\
+SQ[aa][ba][ca][da][ea][fa][ab][cb][db][eb][fb][ac][dc][ec][fc][ad][cd][dd][fd][ae][be][ce][fe][af][bf][cf][df][ef][ff]\
+;B[de]C[Mine];W[bc];B[bd])";
+
+#[test]
+fn the_moves_of_a_game_that_lost_points_are_listed_the_largest_first() {
+    let ran = run(&["endgame", "-", "--from", "1", "--slips"], SLIPS);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert_eq!(
+        ran.output,
+        "Moves that lost points, largest first:\n\
+         Move 1, Black D2: lost 1 point; B3 was better\n\
+         Move 2, White B4: lost 1 point; B3 was better\n"
+    );
+    let ran = run(
+        &["endgame", "-", "--from", "1", "--slips", "--language", "ja"],
+        SLIPS,
+    );
+    assert!(
+        ran.output.contains("2手目、白B4：1目の損。B3が先でした"),
+        "{}",
+        ran.output
+    );
+    let answer = run(&["endgame", "-", "--from", "1", "--slips", "--json"], SLIPS).json();
+    assert_eq!(
+        [&answer["moves"], &answer["unknown"]],
+        [&Value::from(3), &Value::from(0)]
+    );
+    let slip = &answer["slips"][0];
+    assert_eq!(
+        [&slip["move"], &slip["loss"]],
+        [&Value::from(1), &Value::from(1)]
+    );
+    assert_eq!([&slip["played"], &slip["better"]], ["bD2", "bB3"]);
+    assert_eq!(slip["conditional"], false);
+}
+
+#[test]
+fn a_game_without_a_late_position_has_no_list_of_losses_and_says_so() {
+    let early = "(;GM[1]SZ[19];B[dd];W[pp];B[dp])";
+    let arguments = ["endgame", "-", "--from", "1", "--slips", "--seconds", "1"];
+    let ran = run(&arguments, early);
+    assert_eq!(ran.status, 1, "{}", ran.output);
+    assert_eq!(
+        ran.output,
+        "Too much is undecided to judge any of the 3 moves.\n"
+    );
+    let after = run(&["endgame", "-", "--from", "4", "--slips"], early);
+    assert_eq!(after.output, "The game has no moves from there on.\n");
+    // Which moves are meant has to be said, and there has to be a game.
+    let ran = run(&["endgame", "-", "--slips"], SLIPS);
+    assert!(
+        ran.status == 2 && ran.errors.contains("--from"),
+        "{}",
+        ran.errors
+    );
+    let ran = run(&["endgame", "-", "--from", "1", "--slips"], LAST_MOVE);
+    assert_eq!(ran.status, 2, "{}", ran.output);
+}
+
+#[test]
+fn a_game_is_written_with_its_losses_marked_and_reads_as_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.sgf");
+    let name = path.to_str().expect("a name");
+    let ran = run(&["endgame", "-", "--from", "1", "--sgf", name], SLIPS);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let written = std::fs::read_to_string(&path).expect("written");
+    for part in [
+        ";B[de]C[Mine\n1. Black lost 1 point; B3 was better.]BM[1]HO[1]",
+        "(;B[bd]C[Better: with best play White +1½.]",
+        ";W[bc]C[2. White lost 1 point; B3 was better.]BM[1]",
+    ] {
+        assert!(written.contains(part), "{part}: {written}");
+    }
+    assert_eq!(written.matches("HO[1]").count(), 1);
+    let again = run(&["endgame", name, "--from", "1", "--slips"], "");
+    assert!(
+        again.output.contains("Move 1, Black D2: lost 1 point"),
+        "{}",
+        again.output
+    );
+    let over = run(
+        &["endgame", name, "--from", "1", "--slips", "--sgf", name],
+        "",
+    );
+    assert!(
+        over.status == 2 && over.errors.contains("input file"),
+        "{}",
+        over.errors
+    );
+}

@@ -252,6 +252,16 @@ fn the_moves_of_the_game_are_listed_with_what_each_lost() {
         window.state().document().board.to_move == semeai_board::Color::White
     });
     assert_eq!(place(&window), before, "it stays where it was clicked");
+    // The pass gave away more than the move before it.
+    let top = |window: &Window, row: &str| {
+        let row = window.get_by_role_and_label(Role::Button, row);
+        row.rect().top()
+    };
+    assert!(top(&window, "1 D2") < top(&window, "2 pass"));
+    click(&mut window, "Largest losses");
+    assert!(top(&window, "1 D2") > top(&window, "2 pass"));
+    click(&mut window, "Largest losses");
+    assert!(top(&window, "1 D2") < top(&window, "2 pass"));
 }
 
 #[test]

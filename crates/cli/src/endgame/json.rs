@@ -14,7 +14,7 @@ use semeai_endgame::{
     ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, SizedMove, board_sum,
 };
 use semeai_session::RecordMove;
-use semeai_session::play_out::endgame::loss;
+use semeai_session::play_out::endgame::{GameSlip, GameSlips, loss};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::point::endgame_safe_reason;
 use semeai_words::endgame::unknown::endgame_why;
@@ -166,10 +166,7 @@ pub(super) fn line(
     record! {
         // From 1; one more than the moves of the game at its end.
         r#move: number + 1,
-        played: played.map(|played| match played.point {
-            Some(point) => move_name(played.color, point, topology),
-            None => format!("{}-", letter(played.color)),
-        }),
+        played: played.map(|played| move_or_pass(played.color, played.point, topology)),
         known: how_known(report.known),
         temperature: temperature.map(|worth| worth.to_string()),
         black_first: score(Color::Black),
@@ -179,6 +176,47 @@ pub(super) fn line(
         loss: lost.filter(|_| !is_conditional(report)).map(between),
         why: endgame_why(report, topology, inquiry.phrasing),
         warnings: endgame_warnings(report, topology, inquiry.phrasing),
+    }
+}
+
+/// The moves of a game that lost points, the largest loss first: format `semeai-endgame-slips`, version 1.
+pub(super) fn slips(
+    found: &GameSlips,
+    from: u32,
+    topology: &Topology,
+    warnings: &[String],
+) -> impl Serialize {
+    let slips = found.slips.iter();
+    record! {
+        format: "semeai-endgame-slips",
+        version: 1,
+        from: from,
+        moves: found.moves,
+        // Of so many moves it is not known what they lost.
+        unknown: found.unknown,
+        slips: slips.map(|slip| slip_record(slip, topology)).collect::<Vec<_>>(),
+        warnings: warnings,
+    }
+}
+
+fn slip_record(slip: &GameSlip, topology: &Topology) -> impl Serialize + use<> {
+    let color = slip.played.color;
+    record! {
+        r#move: slip.number,
+        played: move_or_pass(color, slip.played.point, topology),
+        loss: between(slip.loss),
+        better: slip.better.map(|point| move_or_pass(color, point, topology)),
+        known: how_known(slip.known),
+        // Whether the loss holds only if a border does, or stones are what they look like.
+        conditional: slip.is_conditional(),
+    }
+}
+
+/// A move as in a line, or `b-` for a pass.
+fn move_or_pass(color: Color, point: Option<Point>, topology: &Topology) -> String {
+    match point {
+        Some(point) => move_name(color, point, topology),
+        None => format!("{}-", letter(color)),
     }
 }
 

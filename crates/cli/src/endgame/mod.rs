@@ -4,6 +4,7 @@ mod effort;
 mod inquiry;
 mod json;
 mod sgf;
+mod slips;
 
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -80,7 +81,9 @@ pub(crate) struct EndgameArguments {
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
-    #[arg(help = help::ENDGAME_SGF, long, value_name = "FILE", conflicts_with = "from")]
+    #[arg(help = help::SLIPS, long, requires = "from")]
+    slips: bool,
+    #[arg(help = help::ENDGAME_SGF, long, value_name = "FILE")]
     sgf: Option<PathBuf>,
     #[arg(help = help::ENDGAME_THEORY, long, conflicts_with_all = ["from", "json"])]
     theory: bool,
@@ -304,6 +307,9 @@ fn game(
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let phrasing = Phrasing::from(arguments.language);
+    if let Some(path) = &arguments.sgf {
+        refuse_input(&arguments.source.name(), path, phrasing)?;
+    }
     let mut loaded = load_line(
         &arguments.source,
         wanted(arguments.game, Some(from - 1)),
@@ -321,8 +327,14 @@ fn game(
         )
         .into());
     }
+    let notices = file_notices(&loaded, phrasing);
+    // A game in whose file they are marked is looked at as a whole.
+    if arguments.slips || arguments.sgf.is_some() {
+        let document = &loaded.document;
+        return Ok(slips::slips(arguments, document, from, &notices, output)?);
+    }
     if format == Format::Text {
-        for notice in file_notices(&loaded, phrasing) {
+        for notice in notices {
             write_answer(output, &(notice + "\n"), format, phrasing)?;
         }
     }

@@ -15,4 +15,5 @@ pub mod point;
 pub mod refusals;
 pub(crate) mod result;
 pub mod sizes;
+pub mod slips;
 pub mod unknown;

@@ -45,4 +45,6 @@ pub(crate) enum EndgameRequest {
     Review,
     /// No more of them are.
     StopReview,
+    /// Whether of these moves only those are listed that lost points.
+    SlipsOnly(bool),
 }

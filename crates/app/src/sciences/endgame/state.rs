@@ -18,4 +18,6 @@ pub(crate) struct EndgameView {
     pub(crate) rule: Option<Strategy>,
     /// What a move elsewhere is taken to be worth.
     pub(crate) elsewhere: Option<Rational>,
+    /// Whether of the moves of the game only those are listed that lost points, the largest loss first.
+    pub(crate) slips_only: bool,
 }

@@ -51,6 +51,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
             session.review_game();
         }
         EndgameRequest::StopReview => session.stop::<LookAt>(),
+        EndgameRequest::SlipsOnly(only) => view.endgame.slips_only = only,
     }
 }
 

@@ -25,6 +25,7 @@ use semeai_board::{Point, Role};
 use semeai_endgame::position_report::KnownBy;
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
+use semeai_picture::thermograph::ko_walls;
 use semeai_picture::tree::move_items;
 use semeai_session::file::Answers;
 use semeai_session::play_out::endgame::GameMove;
@@ -35,6 +36,7 @@ use semeai_session::{
 use semeai_sheets::Question;
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
+use semeai_words::endgame::moves::ko_graph_title;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
 use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, click_makes, endgame_point, endgame_stone};
@@ -48,7 +50,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson::sample;
 use crate::panels::pieces::safe_proposal::proposal_ui;
-use crate::panels::pieces::thermograph::graph_drawing;
+use crate::panels::pieces::thermograph::{graph_drawing, walls_drawing};
 use crate::perform::safe_proposal;
 use crate::science::{
     About, Asked, BoardValue, Click, Deed, FoundPicture, FrameData, Marks, OnBoard, Part,
@@ -88,11 +90,16 @@ const PICTURES: [FoundPicture; 3] = [
     FoundPicture {
         of: PictureSubject::Thermograph,
         name: Label::Thermograph,
-        is_there: |shown| has_value(shown) && !shown.hides_answers(),
+        is_there: |shown| has_graph(shown) && !shown.hides_answers(),
         draw: |shown, theme| {
             let (_, region) = shown.endgame_region()?;
             let region = shown.below().map_or(region, |below| &below.left);
-            let value = region.value.as_ref()?;
+            let Some(value) = &region.value else {
+                let walls = ko_walls(region.ko_worth()?, shown.view.endgame.threats);
+                let title = ko_graph_title(region, shown.phrasing());
+                let (graph, others) = walls.split_first()?;
+                return Some(walls_drawing(graph, others, &title, theme));
+            };
             let title = value.text.as_str();
             Some(graph_drawing(&value.thermograph, title, theme))
         },
@@ -120,6 +127,12 @@ const PICTURES: [FoundPicture; 3] = [
 fn has_value(shown: &FrameData<'_>) -> bool {
     let region = shown.endgame_region();
     region.is_some_and(|(_, region)| region.value.is_some())
+}
+
+/// Whether that region has a thermograph.
+fn has_graph(shown: &FrameData<'_>) -> bool {
+    let region = shown.endgame_region();
+    has_value(shown) || region.is_some_and(|(_, region)| region.ko_worth().is_some())
 }
 
 /// The endgame.

@@ -21,6 +21,8 @@ pub(crate) enum EndgameRequest {
     Branches(Branches),
     /// What a move elsewhere is taken to be worth.
     Elsewhere(Option<Rational>),
+    /// Who has more ko threats in the thermograph of a ko.
+    Threats(Option<Color>),
     /// It is told what a stone is counted as.
     Tell(Point),
     /// A block of what is proposed is safe, or not any more.

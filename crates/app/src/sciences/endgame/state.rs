@@ -1,5 +1,6 @@
 //! How the endgame is looked at.
 
+use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_endgame::strategy::Strategy;
 use semeai_session::EndgamePlace;
@@ -18,6 +19,8 @@ pub(crate) struct EndgameView {
     pub(crate) rule: Option<Strategy>,
     /// What a move elsewhere is taken to be worth.
     pub(crate) elsewhere: Option<Rational>,
+    /// The side that has more ko threats in the thermograph of a ko that is looked at; nobody has any if absent.
+    pub(crate) threats: Option<Color>,
     /// Whether of the moves of the game only those are listed that lost points, the largest loss first.
     pub(crate) slips_only: bool,
 }

@@ -28,6 +28,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::Go(path) => view.endgame.place.go(path),
         EndgameRequest::Branches(branches) => view.endgame.place.show(branches),
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
+        EndgameRequest::Threats(side) => view.endgame.threats = side,
         EndgameRequest::Tell(point) => tell(session, view, point),
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),

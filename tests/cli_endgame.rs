@@ -314,3 +314,65 @@ fn a_game_is_written_with_its_losses_marked_and_reads_as_before() {
         over.errors
     );
 }
+
+#[test]
+fn two_moves_are_compared_and_points_that_are_no_moves_are_named() {
+    let compare = |points: &str, more: &[&str]| {
+        let arguments = [&["endgame", "-", "--move", "0", "--compare", points], more].concat();
+        run(&arguments, SLIPS)
+    };
+    let ran = compare("D2,B3", &[]);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert_eq!(
+        ran.output,
+        "D2 is bigger: worth 1½, against 1.\n\
+         D2: worth 1½, gote, count 1½ → 3\n\
+         B3: worth 1, Black's sente, count -4 → -2, then 2\n\
+         Black to play: D2 loses 1 point (White +2½), B3 loses nothing (White +1½).\n"
+    );
+    let told = compare("D2,B3", &["--first", "white"]).output;
+    assert!(told.contains("White to play: D2 loses nothing"), "{told}");
+    let answer = compare("B3,D2", &["--json"]).json();
+    let compared = &answer["compare"];
+    assert_eq!(
+        [&compared["bigger"], &compared["miai"]],
+        [&Value::from(1), &Value::Null]
+    );
+    assert_eq!(compared["moves"][1]["loss"], 1);
+    assert_eq!(
+        compared["moves"][0]["count"],
+        serde_json::json!(["-4", "-2"])
+    );
+    for (points, why) in [
+        ("D2", "column 1: expected two points, such as D6,F1"),
+        ("D2,B3,A3", "column 1: expected two points, such as D6,F1"),
+        ("D2,D2", "column 4: 'D2' is named twice"),
+        (
+            "D2,A1",
+            "column 4: Black can't play at 'A1': a stone is there",
+        ),
+        ("D2,Z9", "column 4: no point 'Z9' on this board"),
+    ] {
+        let ran = compare(points, &[]);
+        let told = format!("--compare {points}: {why}");
+        assert!(
+            ran.status == 2 && ran.errors.contains(&told),
+            "{}",
+            ran.errors
+        );
+    }
+}
+
+#[test]
+fn what_the_rules_forbid_is_no_move_to_compare() {
+    let ko = "(;GM[1]SZ[5]AB[bb][ac][cc][bd]AW[cb][dc][cd];W[bc])";
+    let arguments = ["endgame", "-", "--move", "1", "--compare", "C3,A1"];
+    let ran = run(&[&arguments[..], &["--first", "black"]].concat(), ko);
+    let is_named = ran.errors.contains("the ko can't be retaken");
+    assert!(ran.status == 2 && is_named, "{}", ran.errors);
+    let rooms = "#.##.@@.@\n#####@@@@\n";
+    let arguments = ["endgame", "-", "--compare", "B2,H2", "--first", "white"];
+    let ran = run(&arguments, rooms);
+    let is_named = ran.errors.contains("White can't play at 'B2': suicide");
+    assert!(ran.status == 2 && is_named, "{}", ran.errors);
+}

@@ -74,6 +74,7 @@ mod alone;
 mod analysis;
 mod board_sum;
 pub mod choice;
+mod compare;
 pub mod compose;
 mod elsewhere;
 mod final_count;
@@ -100,6 +101,7 @@ pub use analysis::{
     region_position, region_tree,
 };
 pub use board_sum::{NoSum, board_sum};
+pub use compare::{ComparedMove, Comparison, NoComparison};
 pub use elsewhere::BestAt;
 pub use kind::RegionKind;
 pub use ko::ByKo;

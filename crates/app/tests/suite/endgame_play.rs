@@ -6,8 +6,8 @@ use egui_kittest::kittest::Queryable as _;
 use semeai_session::{NodeId, file};
 
 use crate::support::{
-    Window, click, has, new_app, press, settle, value, wait_for_quick_answers, wait_until,
-    window_of,
+    Window, click, click_holding, has, new_app, press, settle, value, wait_for_quick_answers,
+    wait_until, window_of,
 };
 
 /// Black must play the sente at B3 before the larger D2.
@@ -227,6 +227,19 @@ fn beside_a_short_game_the_first_moves_of_the_best_line_are_in_sight() {
     assert!(best.bottom() < end, "{best}, {end}");
     let last = window.get_by_role_and_label(Role::Button, "2 pass").rect();
     assert!(last.top() > end && last.bottom() <= 570.0, "{last}, {end}");
+    wait_until(&mut window, "all losses", |window| {
+        !value(window, "2 pass").contains('…') && !value(window, "1 D2").contains('…')
+    });
+    // The pass gave away more than the move before it.
+    let top = |window: &Window, row: &str| {
+        let row = window.get_by_role_and_label(Role::Button, row);
+        row.rect().top()
+    };
+    assert!(top(&window, "1 D2") < top(&window, "2 pass"));
+    click(&mut window, "Largest losses");
+    assert!(top(&window, "1 D2") > top(&window, "2 pass"));
+    click(&mut window, "Largest losses");
+    assert!(top(&window, "1 D2") < top(&window, "2 pass"));
 }
 
 #[test]
@@ -252,16 +265,6 @@ fn the_moves_of_the_game_are_listed_with_what_each_lost() {
         window.state().document().board.to_move == semeai_board::Color::White
     });
     assert_eq!(place(&window), before, "it stays where it was clicked");
-    // The pass gave away more than the move before it.
-    let top = |window: &Window, row: &str| {
-        let row = window.get_by_role_and_label(Role::Button, row);
-        row.rect().top()
-    };
-    assert!(top(&window, "1 D2") < top(&window, "2 pass"));
-    click(&mut window, "Largest losses");
-    assert!(top(&window, "1 D2") > top(&window, "2 pass"));
-    click(&mut window, "Largest losses");
-    assert!(top(&window, "1 D2") < top(&window, "2 pass"));
 }
 
 #[test]
@@ -351,4 +354,20 @@ fn a_play_out_is_copied_with_numbers_and_kept_with_what_each_move_lost() {
         told[0],
         "Play out\nWith best play White +2. Move 1 lost 1 point: B3 was better."
     );
+}
+
+#[test]
+fn two_moves_are_compared_by_ctrl_clicks() {
+    let mut window = window();
+    click_holding(&mut window, "D2", Modifiers::COMMAND);
+    assert!(has(&window, "D2 or which other move?"));
+    click_holding(&mut window, "B3", Modifiers::COMMAND);
+    assert!(has(&window, "D2 is bigger: worth 1½, against 1."));
+    assert!(has(&window, "Black to play: D2 loses 1 point"));
+    // A point that is no move is named.
+    click_holding(&mut window, "D2", Modifiers::COMMAND);
+    click_holding(&mut window, "A1", Modifiers::COMMAND);
+    assert!(has(&window, "A1: There is a stone on this point."));
+    assert!(!has(&window, "D2 is bigger"));
+    assert_eq!(window.state().document().text.comment, "");
 }

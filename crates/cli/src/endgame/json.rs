@@ -11,10 +11,11 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{
-    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, SizedMove, board_sum,
+    ByKo, ComparedMove, Comparison, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring,
+    SizedMove, board_sum,
 };
 use semeai_session::RecordMove;
-use semeai_session::play_out::endgame::{GameSlip, GameSlips, loss};
+use semeai_session::play_out::endgame::loss;
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::point::endgame_safe_reason;
 use semeai_words::endgame::unknown::endgame_why;
@@ -29,6 +30,7 @@ use crate::value::thermograph_json;
 pub(crate) fn answer(
     inquiry: &Inquiry,
     report: &EndgameReport,
+    compared: Option<&Comparison>,
     warnings: Vec<String>,
 ) -> impl Serialize {
     let topology = inquiry.question.position.topology();
@@ -84,6 +86,8 @@ pub(crate) fn answer(
         black_first: start(Color::Black),
         white_first: start(Color::White),
         strategies: strategies.map(|each| strategy(each, topology)).collect::<Vec<_>>(),
+        // Two moves that were asked about, in that order.
+        compare?: compared.map(|compared| comparison(compared, report, komi, topology)),
         // The board counted as it stands; `null` while it is played on.
         finished: finished.map(|finished| final_count(finished, komi, topology)),
         known: how_known(report.known),
@@ -115,6 +119,48 @@ fn sized_move(
         follow_up: sides(sized.follow_up.map(|worth| worth.map(|worth| worth.to_string()))),
         // What a side loses on the whole board by beginning there, though no move that loses nothing is worth more; `null` else.
         loses: sides(sized.loses.map(|loss| loss.map(between))),
+    }
+}
+
+fn comparison(
+    compared: &Comparison,
+    report: &EndgameReport,
+    komi: Rational,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    let moves = compared.moves.iter();
+    record! {
+        first: compared.first.to_string(),
+        // 0 or 1, which is the bigger move as books count, or `equal`; `null` if that is not known.
+        bigger: compared.bigger().map(|order| match order {
+            Ordering::Greater => Value::from(0),
+            Ordering::Less => Value::from(1),
+            Ordering::Equal => Value::from("equal"),
+        }),
+        // What both regions count together if the moves are miai.
+        miai: compared.miai.map(|count| count.to_string()),
+        moves: moves.map(|each| compared_move(each, report, komi, topology)).collect::<Vec<_>>(),
+    }
+}
+
+fn compared_move(
+    each: &ComparedMove,
+    report: &EndgameReport,
+    komi: Rational,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    record! {
+        point: name(each.point, topology),
+        region: each.region.map(|number| report.regions[number].id.clone()),
+        worth: each.worth.map(|worth| worth.to_string()),
+        kind: each.kind.map(kind),
+        // What it gives away in its region against the best move there.
+        lost: each.lost.map(|lost| lost.to_string()),
+        // What its region counts before it and after it.
+        count: each.count.map(|count| count.map(|count| count.to_string())),
+        follow_up: each.follow_up.map(|worth| worth.to_string()),
+        loss: each.loss.map(between),
+        after: each.score.map(|after| score(report, after, komi)),
     }
 }
 
@@ -179,48 +225,15 @@ pub(super) fn line(
     }
 }
 
-/// The moves of a game that lost points, the largest loss first: format `semeai-endgame-slips`, version 1.
-pub(super) fn slips(
-    found: &GameSlips,
-    from: u32,
-    topology: &Topology,
-    warnings: &[String],
-) -> impl Serialize {
-    let slips = found.slips.iter();
-    record! {
-        format: "semeai-endgame-slips",
-        version: 1,
-        from: from,
-        moves: found.moves,
-        // Of so many moves it is not known what they lost.
-        unknown: found.unknown,
-        slips: slips.map(|slip| slip_record(slip, topology)).collect::<Vec<_>>(),
-        warnings: warnings,
-    }
-}
-
-fn slip_record(slip: &GameSlip, topology: &Topology) -> impl Serialize + use<> {
-    let color = slip.played.color;
-    record! {
-        r#move: slip.number,
-        played: move_or_pass(color, slip.played.point, topology),
-        loss: between(slip.loss),
-        better: slip.better.map(|point| move_or_pass(color, point, topology)),
-        known: how_known(slip.known),
-        // Whether the loss holds only if a border does, or stones are what they look like.
-        conditional: slip.is_conditional(),
-    }
-}
-
 /// A move as in a line, or `b-` for a pass.
-fn move_or_pass(color: Color, point: Option<Point>, topology: &Topology) -> String {
+pub(super) fn move_or_pass(color: Color, point: Option<Point>, topology: &Topology) -> String {
     match point {
         Some(point) => move_name(color, point, topology),
         None => format!("{}-", letter(color)),
     }
 }
 
-const fn how_known(known: KnownBy) -> &'static str {
+pub(super) const fn how_known(known: KnownBy) -> &'static str {
     match known {
         KnownBy::Regions => "regions",
         KnownBy::ByHand => "by-hand",
@@ -439,7 +452,7 @@ fn net_score(score: Option<Between>, komi: Rational) -> impl Serialize + use<> {
 }
 
 /// A number, or the two that it lies between.
-fn between(between: Between) -> Value {
+pub(super) fn between(between: Between) -> Value {
     match between.one() {
         Some(exact) => exact.into(),
         None => vec![between.low, between.high].into(),

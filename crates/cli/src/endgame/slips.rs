@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use semeai_board::ByColor;
+use semeai_board::Topology;
 use semeai_endgame::RegionCache;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_session::file::sgf::WrittenMove;
@@ -14,41 +14,49 @@ use semeai_words::action::action_error;
 use semeai_words::endgame::slips::{better_comment, slip_comment, slip_lines};
 use semeai_words::file::error::format_error;
 
-use super::json;
-use super::{EndgameArguments, effort, inquiry};
+use super::json::{between, how_known, move_or_pass};
 use crate::input::{Format, above, index};
 use crate::output::{pretty, write_file};
 use crate::pipeline::{NoMore, in_order};
 use crate::status::{ANSWERED, CommandError, NO_ANSWER};
 use crate::terminal::write_answer;
+use serde::Serialize;
 
-/// Answers what the moves of a game lost from this one on, and writes it into its file. Returns the exit status.
+/// How the moves of a game are looked at, and where they are told.
+pub(super) struct Wish<'a> {
+    /// From which move on.
+    pub(super) from: u32,
+    /// The file in which they are marked too.
+    pub(super) sgf: Option<&'a Path>,
+    pub(super) format: Format,
+    pub(super) phrasing: Phrasing,
+}
+
+/// Answers what the moves of a game lost, and writes it into its file; `look` answers a position for both starts. Returns the exit status.
 ///
 /// # Errors
 ///
 /// What is wrong with the input, and why a file cannot be written.
 pub(super) fn slips(
-    arguments: &EndgameArguments,
+    wish: &Wish<'_>,
     document: &Document,
-    from: u32,
+    look: &(impl Fn(&GameMoment, &mut RegionCache) -> Result<EndgameReport, CommandError> + Sync),
     warnings: &[String],
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
-    let phrasing = Phrasing::from(arguments.language);
-    let found = of_game(arguments, document, from)?;
-    if let Some(path) = &arguments.sgf {
-        write(path, document, &found, phrasing)?;
+    let found = of_game(document, wish.from, look)?;
+    if let Some(path) = wish.sgf {
+        write(path, document, &found, wish.phrasing)?;
     }
-    let format = Format::of(arguments.json);
     let topology = document.topology();
-    let text = match format {
+    let text = match wish.format {
         Format::Text => {
-            let lines = slip_lines(&found, topology, phrasing);
+            let lines = slip_lines(&found, topology, wish.phrasing);
             above(&lines.join("\n"), warnings)
         }
-        Format::Json => pretty(&json::slips(&found, from, topology, warnings))?,
+        Format::Json => pretty(&record(&found, wish.from, topology, warnings))?,
     };
-    write_answer(output, &(text + "\n"), format, phrasing)?;
+    write_answer(output, &(text + "\n"), wish.format, wish.phrasing)?;
     Ok(match found.unknown == found.moves {
         true => NO_ANSWER,
         false => ANSWERED,
@@ -64,14 +72,21 @@ struct LookedAt {
 
 /// Looks at every position from before a move on, the last one too.
 fn of_game(
-    arguments: &EndgameArguments,
     document: &Document,
     from: u32,
+    look: &(impl Fn(&GameMoment, &mut RegionCache) -> Result<EndgameReport, CommandError> + Sync),
 ) -> Result<GameSlips, CommandError> {
     // Positions of one game share most of their regions, so each worker keeps what it has searched.
     let worker = || {
         let mut kept = RegionCache::default();
-        move |moment: GameMoment| look_at(arguments, &moment, &mut kept)
+        move |moment: GameMoment| {
+            let report = look(&moment, &mut kept)?;
+            Ok(LookedAt {
+                number: moment.number,
+                played: moment.next,
+                report,
+            })
+        }
     };
     let mut positions = Vec::new();
     let give = |looked_at: Result<LookedAt, CommandError>| {
@@ -88,24 +103,6 @@ fn of_game(
         Some((number, before.played?, [&before.report, &after.report]))
     });
     Ok(GameSlips::of(pairs))
-}
-
-fn look_at(
-    arguments: &EndgameArguments,
-    moment: &GameMoment,
-    kept: &mut RegionCache,
-) -> Result<LookedAt, CommandError> {
-    let mut inquiry = inquiry(arguments, &moment.document)?;
-    let question = &mut inquiry.question;
-    question.strategies = Vec::new();
-    // What a move lost is asked of whoever made it, and what a pass lost of the other side too.
-    question.first = ByColor::new_with(|_| true);
-    let report = effort(arguments).report(question, kept);
-    Ok(LookedAt {
-        number: moment.number,
-        played: moment.next,
-        report,
-    })
 }
 
 /// Writes the game with a mark, a comment and the better move at every move that lost points.
@@ -178,4 +175,37 @@ fn noted(
         session.apply(&Action::Game(at))?;
     }
     Ok(session.document().clone())
+}
+
+/// The moves of a game that lost points, the largest loss first: format `semeai-endgame-slips`, version 1.
+fn record(
+    found: &GameSlips,
+    from: u32,
+    topology: &Topology,
+    warnings: &[String],
+) -> impl Serialize {
+    let slips = found.slips.iter();
+    record! {
+        format: "semeai-endgame-slips",
+        version: 1,
+        from: from,
+        moves: found.moves,
+        // Of so many moves it is not known what they lost.
+        unknown: found.unknown,
+        slips: slips.map(|slip| slip_record(slip, topology)).collect::<Vec<_>>(),
+        warnings: warnings,
+    }
+}
+
+fn slip_record(slip: &GameSlip, topology: &Topology) -> impl Serialize + use<> {
+    let color = slip.played.color;
+    record! {
+        r#move: slip.number,
+        played: move_or_pass(color, slip.played.point, topology),
+        loss: between(slip.loss),
+        better: slip.better.map(|point| move_or_pass(color, point, topology)),
+        known: how_known(slip.known),
+        // Whether the loss holds only if a border does, or stones are what they look like.
+        conditional: slip.is_conditional(),
+    }
 }

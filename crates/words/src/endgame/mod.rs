@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod assumptions;
 pub mod board;
+pub mod compare;
 pub(crate) mod final_count;
 pub(crate) mod first;
 pub mod moves;

@@ -52,14 +52,14 @@ fn lost(slip: &GameSlip, topology: &Topology, phrasing: Phrasing) -> String {
     texts::slip_lost(
         &better,
         &points(slip.loss, phrasing),
-        &condition(slip, phrasing),
+        &proviso(slip.known, phrasing),
         phrasing,
     )
 }
 
-/// On what a loss hangs; empty if on nothing.
-const fn condition(slip: &GameSlip, phrasing: Phrasing) -> &'static str {
-    match slip.known {
+/// On what that hangs which is known so; empty if on nothing.
+pub(crate) const fn proviso(known: KnownBy, phrasing: Phrasing) -> &'static str {
+    match known {
         KnownBy::AlongBorder => texts::slip_if_border(phrasing),
         KnownBy::Supposed => texts::slip_if_looks(phrasing),
         KnownBy::ByHand => texts::slip_if_by_hand(phrasing),
@@ -84,7 +84,7 @@ pub fn slip_comment(slip: &GameSlip, topology: &Topology, phrasing: Phrasing) ->
 /// What is written at the move that came first: "Better: with best play White +3½."
 pub fn better_comment(slip: &GameSlip, komi: Komi, phrasing: Phrasing) -> String {
     texts::slip_better_comment(
-        &condition(slip, phrasing),
+        &proviso(slip.known, phrasing),
         &lead(slip.score, komi, phrasing),
         phrasing,
     )

@@ -45,7 +45,7 @@ use semeai_words::labels::Label;
 use self::command::EndgameCommand;
 use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, Sheet, mark};
+use crate::commands::requests::{Request, Requests, Sheet, mark};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson::sample;
@@ -312,6 +312,15 @@ impl PositionScience for EndgameScience {
                 None => requests.ask(EndgameRequest::Select(point)),
             },
         }
+    }
+
+    fn ctrl_click(&self, shown: &FrameData<'_>, point: Point) -> Option<Request> {
+        let is_itself = !shown.is_replaying() && shown.below().is_none();
+        let is_free = shown.document.board.setup.get(point).is_none();
+        let is_second = shown.view.endgame.compared.is_some();
+        let is_told = shown.endgame().is_some() && !shown.hides_answers();
+        let is_meant = is_itself && is_told && (is_free || is_second);
+        is_meant.then(|| EndgameRequest::Compare(point).into())
     }
 
     fn values<'a>(&self, shown: &'a FrameData<'_>) -> Values<'a> {

@@ -27,6 +27,8 @@ pub(crate) enum EndgameRequest {
     Tell(Point),
     /// A block of what is proposed is safe, or not any more.
     TurnSafe(Point),
+    /// A move is compared with the next one that is chosen so, or with the one that was.
+    Compare(Point),
     /// Of the regions only the points that are selected are asked about.
     OnlySelected,
     /// Of regions that are too large only the points are asked about where the two sides meet.

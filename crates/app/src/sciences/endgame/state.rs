@@ -1,6 +1,6 @@
 //! How the endgame is looked at.
 
-use semeai_board::Color;
+use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_cgt::Rational;
 use semeai_endgame::strategy::Strategy;
 use semeai_session::EndgamePlace;
@@ -23,4 +23,6 @@ pub(crate) struct EndgameView {
     pub(crate) threats: Option<Color>,
     /// Whether of the moves of the game only those are listed that lost points, the largest loss first.
     pub(crate) slips_only: bool,
+    /// The move that waits for another one to be compared with, and the stones among which it was chosen.
+    pub(crate) compared: Option<(Point, ByColor<PointSet>)>,
 }

@@ -91,6 +91,7 @@ komi = Komi [default: the file's, else 0]
 prisoners = Prisoners taken by Black and by White [default: the game's]
 endgame-prove = Also search the whole board by the rules alone
 from = Answer for every position from before this move on, one per line; --seconds is per position
+compare-moves = Compare two moves of the side to move (or of --first), such as D6,F1: which is bigger, and what each comes to here
 slips = With --from: list the moves that lost points, largest loss first, and what was better
 endgame-nodes = Maximum number of positions for a region and for the whole board; grows with --seconds [default: 400000, 6000000]
 endgame-theory = Also show the value of every region, the scores by both countings and what rules of thumb score

@@ -1,5 +1,6 @@
 //! The endgame: what the position is looked at for, and what is safe.
 
+mod compare;
 pub(super) mod inside;
 pub(super) mod order;
 
@@ -30,6 +31,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
         EndgameRequest::Threats(side) => view.endgame.threats = side,
         EndgameRequest::Tell(point) => tell(session, view, point),
+        EndgameRequest::Compare(point) => compare::choose(session, view, point),
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
         EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),

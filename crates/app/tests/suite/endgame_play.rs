@@ -1,9 +1,12 @@
 //! The order of play in an endgame, and an endgame played out, driven by accessible names.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::{NodeId, file};
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{NodeId, Settings, file};
 
 use crate::support::{
     Window, click, click_holding, has, new_app, press, settle, value, wait_for_quick_answers,
@@ -21,6 +24,12 @@ fn window() -> Window {
     window.run();
     wait_for(&mut window, "Black to play: White wins by 1");
     window
+}
+
+/// A window of a learner, who is asked.
+fn learner_app() -> App {
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    App::new(Settings::default(), jobs)
 }
 
 #[test]
@@ -370,4 +379,32 @@ fn two_moves_are_compared_by_ctrl_clicks() {
     assert!(has(&window, "A1: There is a stone on this point."));
     assert!(!has(&window, "D2 is bigger"));
     assert_eq!(window.state().document().text.comment, "");
+}
+
+#[test]
+fn a_game_is_practised_from_the_first_position_in_which_a_move_decides() {
+    let marked = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
+    let loaded = file::parse("game.sgf", GAME.as_bytes()).expect("a game");
+    let mut document = loaded.document;
+    document.marks.roles = marked.document.marks.roles;
+    document.subject = semeai_session::Subject::Endgame;
+    let mut app = learner_app();
+    app.show_document(document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::Home);
+    wait_for(&mut window, "White wins by 1");
+    click(&mut window, "Practise");
+    wait_for(&mut window, "Black plays first: where?");
+    click(&mut window, "D2");
+    // What it leads to is seen on the board, and what it cost beside the question.
+    wait_for(&mut window, "lost 1 point");
+    click(&mut window, "‹ Back to the question");
+    wait_for(&mut window, "It loses 1 point.");
+    click(&mut window, "B3");
+    // A right one counts once its defences are met; here that is passed over.
+    click(&mut window, "Show me");
+    wait_for(&mut window, "In the game, Black D2 lost 1 point.");
+    click(&mut window, "Next position");
+    wait_for(&mut window, "White plays first: where?");
 }

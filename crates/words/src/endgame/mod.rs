@@ -13,6 +13,7 @@ pub mod order;
 pub mod plain;
 pub mod play;
 pub mod point;
+pub mod practice;
 pub mod refusals;
 pub(crate) mod result;
 pub mod sizes;

@@ -40,6 +40,7 @@ use semeai_words::endgame::moves::ko_graph_title;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
 use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, click_makes, endgame_point, endgame_stone};
+use semeai_words::endgame::practice::move_costs;
 use semeai_words::labels::Label;
 
 use self::command::EndgameCommand;
@@ -192,6 +193,10 @@ static ABOUT: About = About {
         },
         is_possible: |shown, command| match command {
             Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
+            // In Theory nothing is asked.
+            Command::Endgame(EndgameCommand::Practise) => {
+                shown.is_for_learners() && review::has_more(shown)
+            }
             _ => true,
         },
     },
@@ -312,6 +317,13 @@ impl PositionScience for EndgameScience {
                 None => requests.ask(EndgameRequest::Select(point)),
             },
         }
+    }
+
+    fn cost(&self, shown: &FrameData<'_>, point: Point) -> Option<String> {
+        let first = shown.document.board.to_move;
+        let loss = shown.endgame()?.starts[first].as_ref()?.losses.iter();
+        let loss = loss.clone().find(|loss| loss.point == point)?.loss?;
+        (loss.low > 0).then(|| move_costs(loss, shown.phrasing()))
     }
 
     fn ctrl_click(&self, shown: &FrameData<'_>, point: Point) -> Option<Request> {

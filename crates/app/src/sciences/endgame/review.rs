@@ -111,7 +111,7 @@ pub(super) fn button_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 }
 
 /// Whether moves follow in the game of the document.
-fn has_more(shown: &FrameData<'_>) -> bool {
+pub(super) fn has_more(shown: &FrameData<'_>) -> bool {
     let number = shown.document.move_number();
     let game = shown.document.game.as_ref();
     game.zip(number)

@@ -23,6 +23,17 @@ pub(crate) struct EndgameView {
     pub(crate) threats: Option<Color>,
     /// Whether of the moves of the game only those are listed that lost points, the largest loss first.
     pub(crate) slips_only: bool,
+    /// The positions of the game that ask for a move, if that is practised.
+    pub(crate) practice: Option<Practice>,
     /// The move that waits for another one to be compared with, and the stones among which it was chosen.
     pub(crate) compared: Option<(Point, ByColor<PointSet>)>,
+}
+
+/// The endgame of a game that is practised: its positions ask for the move one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Practice {
+    /// The next position is looked for, from this move of the game on.
+    From(usize),
+    /// The position before this move asks, or has asked.
+    At(usize),
 }

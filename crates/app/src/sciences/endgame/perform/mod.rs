@@ -3,6 +3,7 @@
 mod compare;
 pub(super) mod inside;
 pub(super) mod order;
+mod practice;
 
 use semeai_board::{Point, PointSet, Role};
 use semeai_race::picks::Move;
@@ -77,9 +78,11 @@ fn tell(session: &Session, view: &mut View, point: Point) {
 pub(crate) fn command(session: &mut Session, view: &mut View, command: EndgameCommand) {
     match command {
         EndgameCommand::Order if view.is_beside(Beside::Order) => view.open.beside = Beside::Race,
-        EndgameCommand::Order | EndgameCommand::Review if !is_on(session) => {}
+        EndgameCommand::Order | EndgameCommand::Review | EndgameCommand::Practise
+            if !is_on(session) => {}
         EndgameCommand::Order => perform(session, view, EndgameRequest::Order),
         EndgameCommand::Review => perform(session, view, EndgameRequest::Review),
+        EndgameCommand::Practise => practice::next(session, view),
     }
 }
 
@@ -103,6 +106,7 @@ fn is_on(session: &Session) -> bool {
 /// Keeps what is shown true to what is known.
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
     order::follow(session, view);
+    practice::follow(session, view);
     if let Some(report) = report(session).filter(|_| is_on(session)) {
         let regions: Vec<PointSet> = report.regions.iter().map(|it| it.points).collect();
         view.looks.region_colors.follow(&regions);

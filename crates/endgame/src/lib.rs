@@ -66,6 +66,7 @@
 //! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
 //! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
 //! | what is best in a region while moves elsewhere are worth something | [`position_report::RegionReport::best_at`] |
+//! | two moves beside each other: which is bigger, and what each comes to | [`position_report::EndgameReport::compare`] |
 //! | a board as a sum of trees | [`board_sum()`] |
 //! | what is safe | [`region`] |
 //! | what rules for choosing a move make of it | [`strategy`] |

@@ -448,7 +448,7 @@ fn the_moves_of_a_game_are_told_with_what_they_lost() {
     let moves = session.review().expect("a review").moves();
     assert_eq!(moves[0].better(), Some(Some(at(&session, "B3"))));
     let review = session.review().expect("a review");
-    // The pass gave away more than the move before it.
+    // The last move lost nothing.
     let sizes: Vec<_> = review.slips().into_iter().map(|at| found[at].1).collect();
     assert!(
         sizes.len() == 2 && sizes.is_sorted_by(|one, next| one >= next),

@@ -218,3 +218,161 @@ mod arguments {
         }
     }
 }
+
+/// The board of [`SENTE_FIRST`] as a game: Black plays the bigger gote before his sente, and White misses that.
+const SLIPS: &str = "(;FF[4]GM[1]SZ[6]KM[0.5]\
+AB[fa][bb][eb][fb][cc][ec][fc][dd][fd][ae][be][ce][fe][af][bf][cf][ef][ff]\
+AW[aa][ba][ca][da][ea][ab][cb][db][ac][dc][ad][cd][ee][df]\
+SQ[aa][ba][ca][da][ea][fa][ab][cb][db][eb][fb][ac][dc][ec][fc][ad][cd][dd][fd][ae][be][ce][fe][af][bf][cf][df][ef][ff]\
+;B[de]C[Mine];W[bc];B[bd])";
+
+#[test]
+fn the_moves_of_a_game_that_lost_points_are_listed_the_largest_first() {
+    let ran = run(&["endgame", "-", "--from", "1", "--slips"], SLIPS);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert_eq!(
+        ran.output,
+        "Moves that lost points, largest first:\n\
+         Move 1, Black D2: lost 1 point; B3 was better\n\
+         Move 2, White B4: lost 1 point; B3 was better\n"
+    );
+    let ran = run(
+        &["endgame", "-", "--from", "1", "--slips", "--language", "ja"],
+        SLIPS,
+    );
+    assert!(
+        ran.output.contains("2手目、白B4：1目の損。B3が先でした"),
+        "{}",
+        ran.output
+    );
+    let answer = run(&["endgame", "-", "--from", "1", "--slips", "--json"], SLIPS).json();
+    assert_eq!(
+        [&answer["moves"], &answer["unknown"]],
+        [&Value::from(3), &Value::from(0)]
+    );
+    let slip = &answer["slips"][0];
+    assert_eq!(
+        [&slip["move"], &slip["loss"]],
+        [&Value::from(1), &Value::from(1)]
+    );
+    assert_eq!([&slip["played"], &slip["better"]], ["bD2", "bB3"]);
+    assert_eq!(slip["conditional"], false);
+}
+
+#[test]
+fn a_game_without_a_late_position_has_no_list_of_losses_and_says_so() {
+    let early = "(;GM[1]SZ[19];B[dd];W[pp];B[dp])";
+    let arguments = ["endgame", "-", "--from", "1", "--slips", "--seconds", "1"];
+    let ran = run(&arguments, early);
+    assert_eq!(ran.status, 1, "{}", ran.output);
+    assert_eq!(
+        ran.output,
+        "Too much is undecided to judge any of the 3 moves.\n"
+    );
+    let after = run(&["endgame", "-", "--from", "4", "--slips"], early);
+    assert_eq!(after.output, "The game has no moves from there on.\n");
+    // Which moves are meant has to be said, and there has to be a game.
+    let ran = run(&["endgame", "-", "--slips"], SLIPS);
+    assert!(
+        ran.status == 2 && ran.errors.contains("--from"),
+        "{}",
+        ran.errors
+    );
+    let ran = run(&["endgame", "-", "--from", "1", "--slips"], LAST_MOVE);
+    assert_eq!(ran.status, 2, "{}", ran.output);
+}
+
+#[test]
+fn a_game_is_written_with_its_losses_marked_and_reads_as_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.sgf");
+    let name = path.to_str().expect("a name");
+    let ran = run(&["endgame", "-", "--from", "1", "--sgf", name], SLIPS);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    let written = std::fs::read_to_string(&path).expect("written");
+    for part in [
+        ";B[de]C[Mine\n1. Black lost 1 point; B3 was better.]BM[1]HO[1]",
+        "(;B[bd]C[Better: with best play White +1½.]",
+        ";W[bc]C[2. White lost 1 point; B3 was better.]BM[1]",
+    ] {
+        assert!(written.contains(part), "{part}: {written}");
+    }
+    assert_eq!(written.matches("HO[1]").count(), 1);
+    let again = run(&["endgame", name, "--from", "1", "--slips"], "");
+    assert!(
+        again.output.contains("Move 1, Black D2: lost 1 point"),
+        "{}",
+        again.output
+    );
+    let over = run(
+        &["endgame", name, "--from", "1", "--slips", "--sgf", name],
+        "",
+    );
+    assert!(
+        over.status == 2 && over.errors.contains("input file"),
+        "{}",
+        over.errors
+    );
+}
+
+#[test]
+fn two_moves_are_compared_and_points_that_are_no_moves_are_named() {
+    let compare = |points: &str, more: &[&str]| {
+        let arguments = [&["endgame", "-", "--move", "0", "--compare", points], more].concat();
+        run(&arguments, SLIPS)
+    };
+    let ran = compare("D2,B3", &[]);
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert_eq!(
+        ran.output,
+        "D2 is bigger: worth 1½, against 1.\n\
+         D2: worth 1½, gote, count 1½ → 3\n\
+         B3: worth 1, Black's sente, count -4 → -2, then 2\n\
+         Black to play: D2 loses 1 point (White +2½), B3 loses nothing (White +1½).\n"
+    );
+    let told = compare("D2,B3", &["--first", "white"]).output;
+    assert!(told.contains("White to play: D2 loses nothing"), "{told}");
+    let answer = compare("B3,D2", &["--json"]).json();
+    let compared = &answer["compare"];
+    assert_eq!(
+        [&compared["bigger"], &compared["miai"]],
+        [&Value::from(1), &Value::Null]
+    );
+    assert_eq!(compared["moves"][1]["loss"], 1);
+    assert_eq!(
+        compared["moves"][0]["count"],
+        serde_json::json!(["-4", "-2"])
+    );
+    for (points, why) in [
+        ("D2", "column 1: expected two points, such as D6,F1"),
+        ("D2,B3,A3", "column 1: expected two points, such as D6,F1"),
+        ("D2,D2", "column 4: 'D2' is named twice"),
+        (
+            "D2,A1",
+            "column 4: Black can't play at 'A1': a stone is there",
+        ),
+        ("D2,Z9", "column 4: no point 'Z9' on this board"),
+    ] {
+        let ran = compare(points, &[]);
+        let told = format!("--compare {points}: {why}");
+        assert!(
+            ran.status == 2 && ran.errors.contains(&told),
+            "{}",
+            ran.errors
+        );
+    }
+}
+
+#[test]
+fn what_the_rules_forbid_is_no_move_to_compare() {
+    let ko = "(;GM[1]SZ[5]AB[bb][ac][cc][bd]AW[cb][dc][cd];W[bc])";
+    let arguments = ["endgame", "-", "--move", "1", "--compare", "C3,A1"];
+    let ran = run(&[&arguments[..], &["--first", "black"]].concat(), ko);
+    let is_named = ran.errors.contains("the ko can't be retaken");
+    assert!(ran.status == 2 && is_named, "{}", ran.errors);
+    let rooms = "#.##.@@.@\n#####@@@@\n";
+    let arguments = ["endgame", "-", "--compare", "B2,H2", "--first", "white"];
+    let ran = run(&arguments, rooms);
+    let is_named = ran.errors.contains("White can't play at 'B2': suicide");
+    assert!(ran.status == 2 && is_named, "{}", ran.errors);
+}

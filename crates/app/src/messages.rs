@@ -80,6 +80,7 @@ impl Messages {
     pub(crate) fn settle(&mut self) {
         self.shown_points.clear();
         self.drop(Topic::CutOff);
+        self.drop(Topic::Compared);
         self.clear_answer();
         self.strips.retain(|strip| !strip.is_passing());
     }
@@ -174,6 +175,8 @@ pub(crate) enum Topic {
     NoRace,
     /// Stones that stood outside a board that was made smaller.
     CutOff,
+    /// Two moves of an endgame beside each other.
+    Compared,
 }
 
 /// A message beside the board that came from something the person did.

@@ -78,6 +78,17 @@ pub(crate) trait PositionScience: Science {
     /// What a click asks for where blocks are marked or the position is analysed.
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests);
 
+    /// What a wrong move costs at a point that a lesson was answered with, as a sentence; nothing where that is not known.
+    fn cost(&self, _shown: &FrameData<'_>, _point: Point) -> Option<String> {
+        None
+    }
+
+    /// What a click with Ctrl asks for where the position is analysed, if it has a meaning of its own here; else it writes the name of the
+    /// point into the comment.
+    fn ctrl_click(&self, _shown: &FrameData<'_>, _point: Point) -> Option<Request> {
+        None
+    }
+
     /// What it answers; nothing where its panes are shown as they are.
     fn sheet(&self, shown: &FrameData<'_>, depth: Depth) -> Option<Sheet>;
 

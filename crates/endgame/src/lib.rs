@@ -66,6 +66,7 @@
 //! | everything about an endgame on a board, as plain data | [`endgame_report`], [`position_report`] |
 //! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
 //! | what is best in a region while moves elsewhere are worth something | [`position_report::RegionReport::best_at`] |
+//! | two moves beside each other: which is bigger, and what each comes to | [`position_report::EndgameReport::compare`] |
 //! | a board as a sum of trees | [`board_sum()`] |
 //! | what is safe | [`region`] |
 //! | what rules for choosing a move make of it | [`strategy`] |
@@ -74,6 +75,7 @@ mod alone;
 mod analysis;
 mod board_sum;
 pub mod choice;
+mod compare;
 pub mod compose;
 mod elsewhere;
 mod final_count;
@@ -101,6 +103,7 @@ pub use analysis::{
     region_position, region_tree,
 };
 pub use board_sum::{NoSum, board_sum};
+pub use compare::{ComparedMove, Comparison, NoComparison};
 pub use elsewhere::BestAt;
 pub use kind::RegionKind;
 pub use ko::ByKo;

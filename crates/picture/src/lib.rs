@@ -65,6 +65,7 @@ pub mod table;
 pub mod text;
 pub mod thermograph;
 pub mod tree;
+mod walls;
 
 pub use colors::{Colors, StoneColors, Theme};
 pub use drawing::Drawing;

@@ -61,7 +61,9 @@ pub const MAP_OTHER: f32 = 0.2;
 pub const BEST: f32 = 0.3;
 /// The radius of the disc below what a move loses.
 pub const LOSS: f32 = 0.33;
-/// The same in the corner of a point on which something else stands.
+/// The radius of the disc below the number of a move by size.
+pub const SIZE: f32 = 0.3;
+/// The radius of the disc below a loss in the corner of a point on which something else stands.
 pub const SMALL_LOSS: f32 = 0.2;
 /// The radius of the disc below two numbers, and how far each stands from its middle.
 pub const LOSS_BETWEEN: f32 = 0.43;

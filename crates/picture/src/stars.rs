@@ -76,6 +76,7 @@ fn beside(scene: &Scene, point: Point) -> Obstacle {
     }
     let loses = |sign: &LossSign| !matches!(sign, LossSign::Best(_));
     if scene.has_own_mark(point)
+        || scene.has_size(point)
         || scene.candidates.iter().any(|it| it.point == point)
         || scene
             .losses

@@ -1,11 +1,12 @@
 //! Thermographs, drawn as in the literature, with t upwards and values growing to the left.
 
-use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds, Thermograph};
+use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds};
 
 use crate::axes::{Axes, ticks, whole_ticks};
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Mark, Place, Stroke, Style};
 use crate::scale;
+pub use crate::walls::{Walls, ko_walls};
 
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 360.0;
@@ -19,7 +20,9 @@ const MAX_TITLE: usize = 60;
 #[derive(Clone, Copy, Debug)]
 pub struct ThermographPicture<'a> {
     /// The walls and the mast, in values and temperatures.
-    pub graph: &'a Thermograph,
+    pub graph: &'a Walls,
+    /// Walls of the same under other conditions, thin and dashed.
+    pub others: &'a [Walls],
     /// The lines that the walls follow until they meet, dashed.
     pub scaffolds: Option<&'a Scaffolds>,
     /// What stands above it; cut after sixty signs.
@@ -31,7 +34,7 @@ pub struct ThermographPicture<'a> {
 /// Draws a thermograph with axes, 480 by 360, as it is saved.
 pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
     let (graph, colors) = (picture.graph, Colors::of(picture.theme));
-    let [least, greatest] = values(graph);
+    let [least, greatest] = values(graph, picture.others);
     // Huge numbers need more room, or nothing would be left between them.
     let room = ((greatest - least) * 0.1)
         .max(0.5)
@@ -39,7 +42,7 @@ pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
     let (right, bottom) = (WIDTH - MARGIN, HEIGHT - MARGIN);
     let axes = Axes {
         across: [greatest + room, least - room],
-        up: [0.0, (number(graph.mast_base()) * 1.3).max(1.0)],
+        up: [0.0, (base(graph, picture.others) * 1.3).max(1.0)],
         corners: [(MARGIN, MARGIN), (right, bottom)],
     };
     let line = vec![(right, bottom), (MARGIN, bottom), (MARGIN, MARGIN)];
@@ -54,6 +57,7 @@ pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
         Mark::Group("axes", axes_marks),
     ];
     marks.extend(picture.scaffolds.map(|each| scaffolds(&axes, each, colors)));
+    marks.extend(others(&axes, picture.others, colors));
     marks.push(Mark::Group("walls", walls(&axes, graph, colors)));
     Drawing {
         size: (WIDTH, HEIGHT),
@@ -65,7 +69,9 @@ pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
 #[derive(Clone, Copy, Debug)]
 pub struct ThermographPane<'a> {
     /// The walls and the mast, in values and temperatures.
-    pub graph: &'a Thermograph,
+    pub graph: &'a Walls,
+    /// Walls of the same under other conditions, thin and dashed.
+    pub others: &'a [Walls],
     /// The lines that the walls follow until they meet, dashed.
     pub scaffolds: Option<&'a Scaffolds>,
     /// A dashed line at a temperature, with what it stands for.
@@ -75,12 +81,12 @@ pub struct ThermographPane<'a> {
 impl ThermographPane<'_> {
     /// Its axes in a rectangle of this size, no smaller than 60 by 40: with room above the highest corner and beside the widest.
     pub fn axes(&self, size: Place) -> Axes {
-        let [least, greatest] = values(self.graph);
+        let [least, greatest] = values(self.graph, self.others);
         // Huge numbers need more room, or nothing would be left between them.
         let side = ((greatest - least) * 0.12)
             .max(0.75)
             .max(greatest.abs().max(least.abs()) * 1e-9);
-        let base = number(self.graph.mast_base());
+        let base = base(self.graph, self.others);
         let line = self.line.map(|(t, _)| scale::number(t));
         // A line far above everything else would leave no room for that.
         let line = line.filter(|t| *t <= 2.0 * base + 4.0).unwrap_or(1.0);
@@ -113,33 +119,66 @@ impl ThermographPane<'_> {
             ));
         }
         drawn.extend(self.scaffolds.map(|each| scaffolds(axes, each, colors)));
+        drawn.extend(others(axes, self.others, colors));
         drawn.extend(walls(axes, self.graph, colors));
         marks.push(axes.within(drawn));
         marks
     }
 }
 
-/// The least and the greatest value of a thermograph.
-fn values(graph: &Thermograph) -> [f64; 2] {
-    let corners = graph.left.iter().chain(&graph.right);
-    let values = corners
-        .map(|&(_, value)| value)
-        .chain([graph.mast])
-        .map(number);
+/// The least and the greatest value of thermographs that are drawn together.
+fn values(graph: &Walls, others: &[Walls]) -> [f64; 2] {
+    let all = std::iter::once(graph).chain(others);
+    let values = all.flat_map(|graph| {
+        let corners = graph.left.iter().chain(&graph.right);
+        corners.map(|corner| corner.1).chain([graph.mast])
+    });
+    let values = values.map(scale::number);
     values.fold([f64::MAX, f64::MIN], |[least, greatest], value| {
         [least.min(value), greatest.max(value)]
     })
 }
 
-/// The walls and the mast, which reaches the top.
-fn walls(axes: &Axes, graph: &Thermograph, colors: &Colors) -> Vec<Mark> {
+/// From which temperature on all of them are masts.
+fn base(graph: &Walls, others: &[Walls]) -> f64 {
+    let bases = std::iter::once(graph).chain(others);
+    let bases = bases.map(|graph| scale::number(graph.base));
+    bases.fold(0.0, f64::max)
+}
+
+/// The walls and the mast, which reaches the top. What both walls have in common below it is a part of it.
+fn walls(axes: &Axes, graph: &Walls, colors: &Colors) -> Vec<Mark> {
     let sides = [&graph.left, &graph.right].into_iter().zip(colors.walls);
-    let wall =
-        |(wall, ink): (&Vec<Corner>, _)| line(axes, &wall_line(wall, graph), Stroke::new(ink, 2.0));
-    let mast = number(graph.mast);
-    let mast = [(number(graph.mast_base()), mast), (axes.up[1], mast)];
+    let wall = |(wall, ink): (&Vec<_>, _)| {
+        let corners = exact(&graph.up_to_joined(wall));
+        line(axes, &corners, Stroke::new(ink, 2.0))
+    };
+    let mut mast = exact(&graph.slanted());
+    mast.dedup();
+    mast.push((axes.up[1], scale::number(graph.mast)));
     let mast = line(axes, &mast, colors.mast);
     sides.map(wall).chain([mast]).collect()
+}
+
+/// Walls and masts of the same under other conditions.
+fn others(axes: &Axes, others: &[Walls], colors: &Colors) -> Option<Mark> {
+    let lines = others.iter().flat_map(|graph| {
+        let sides = [&graph.left, &graph.right].into_iter().zip(colors.walls);
+        sides.map(|(wall, ink)| {
+            let mut corners = exact(wall);
+            let mast = scale::number(graph.mast);
+            corners.push((scale::number(graph.base), mast));
+            corners.push((axes.up[1], mast));
+            line(axes, &corners, Stroke::new(ink, 1.0).dashed(5.0))
+        })
+    });
+    (!others.is_empty()).then(|| axes.within(lines.collect()))
+}
+
+/// Exact corners as drawn points.
+fn exact(corners: &[(Rational, Rational)]) -> Vec<(f64, f64)> {
+    let point = |&(t, value): &(Rational, Rational)| (scale::number(t), scale::number(value));
+    corners.iter().map(point).collect()
 }
 
 /// The scaffolds as far as they stay within the axes.
@@ -183,16 +222,6 @@ fn cut(title: &str) -> String {
     title.chars().take(MAX_TITLE).chain(['…']).collect()
 }
 
-/// A wall up to the mast, on which it ends also if it has no corner there.
-fn wall_line(corners: &[Corner], graph: &Thermograph) -> Vec<(f64, f64)> {
-    let foot = (graph.mast_base(), graph.mast);
-    let mut line = points(corners);
-    if corners.last() != Some(&foot) {
-        line.extend(points(&[foot]));
-    }
-    line
-}
-
 /// Corners as drawn points.
 fn points(corners: &[Corner]) -> Vec<(f64, f64)> {
     let point = |&(t, value): &Corner| (number(t), number(value));
@@ -206,7 +235,7 @@ fn number(exact: Dyadic) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use semeai_cgt::Arena;
+    use semeai_cgt::{Arena, Thermograph};
 
     use super::*;
     use crate::scale::{step, tick_label, ticks};
@@ -214,7 +243,8 @@ mod tests {
 
     fn picture(graph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) -> Drawing {
         thermograph(&ThermographPicture {
-            graph,
+            graph: &Walls::of(graph),
+            others: &[],
             scaffolds,
             title,
             theme: Theme::Light,
@@ -254,6 +284,36 @@ mod tests {
         assert_eq!(left.last(), right.last());
         assert_eq!(mast[0], *left.last().unwrap());
         assert!(mast[1].1 < mast[0].1, "the mast goes up");
+    }
+
+    /// A ko that a side holds has one slanted line below its mast, which is drawn once.
+    #[test]
+    fn walls_that_are_one_line_are_a_part_of_the_mast() {
+        let at = |t: i128, value: i128| (Rational::from_integer(t), Rational::from_integer(value));
+        let left = vec![at(0, 4), at(1, 2), at(3, 0)];
+        let right = vec![at(0, 1), at(1, 2), at(3, 0)];
+        let graph = Walls::new(
+            left,
+            right,
+            Rational::from_integer(0),
+            Rational::from_integer(3),
+        );
+        assert_eq!(graph.joined, Rational::from_integer(1));
+        let drawn = thermograph(&ThermographPicture {
+            graph: &graph,
+            others: std::slice::from_ref(&graph),
+            scaffolds: None,
+            title: "",
+            theme: Theme::Light,
+        });
+        let lines = walls(&drawn);
+        let [left, right, mast] = &lines[..] else {
+            panic!("two walls and a mast, not {}", lines.len());
+        };
+        assert_eq!((left.len(), right.len(), mast.len()), (2, 2, 3));
+        assert_eq!(left.last(), mast.first());
+        assert_eq!(right.last(), mast.first());
+        assert_eq!(svg(&drawn, None).matches("dasharray").count(), 2);
     }
 
     #[test]

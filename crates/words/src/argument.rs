@@ -3,8 +3,10 @@
 use std::io;
 use std::time::Duration;
 
+use semeai_board::{Color, IllegalMove};
 use semeai_session::{CoolingError, Phrasing, SheetError, StonesFault};
 
+use crate::grammar::side;
 use crate::texts::argument as texts;
 pub use crate::texts::argument::{outside_region, standard_input};
 use crate::values::expression::{cooling_error, parse_reason, sheet_error};
@@ -39,6 +41,12 @@ pub enum ArgumentError<'a> {
     NoStone,
     /// More than two stones are named.
     ManyStones,
+    /// Not two points are named.
+    NotTwo,
+    /// This point is named twice.
+    Same(&'a str),
+    /// This side cannot play on this point.
+    NoMove(Color, &'a str, IllegalMove),
 }
 
 /// Why the text of an option is not understood, and at which column. No full stop: an English line of a terminal has
@@ -74,6 +82,19 @@ fn reason(error: ArgumentError<'_>, phrasing: Phrasing) -> String {
         ArgumentError::Empty(word) => texts::reason_empty(&word, phrasing),
         ArgumentError::NoStone => texts::reason_no_stone(phrasing).to_owned(),
         ArgumentError::ManyStones => texts::reason_many_stones(phrasing).to_owned(),
+        ArgumentError::NotTwo => texts::reason_not_two(phrasing).to_owned(),
+        ArgumentError::Same(word) => texts::reason_same(&word, phrasing),
+        ArgumentError::NoMove(color, word, reason) => no_move(color, word, reason, phrasing),
+    }
+}
+
+fn no_move(color: Color, word: &str, reason: IllegalMove, phrasing: Phrasing) -> String {
+    let who = side(color, phrasing);
+    match reason {
+        IllegalMove::Occupied => texts::reason_no_move_occupied(&who, &word, phrasing),
+        IllegalMove::Suicide => texts::reason_no_move_suicide(&who, &word, phrasing),
+        IllegalMove::Ko => texts::reason_no_move_ko(&who, &word, phrasing),
+        IllegalMove::NotOnBoard => texts::reason_no_point(&word, phrasing),
     }
 }
 
@@ -228,6 +249,9 @@ mod tests {
             ArgumentError::NoPoint("Z9"),
             ArgumentError::NoStone,
             ArgumentError::ManyStones,
+            ArgumentError::NotTwo,
+            ArgumentError::Same("D6"),
+            ArgumentError::NoMove(Color::Black, "D6", IllegalMove::Ko),
         ] {
             let say = |phrasing| argument_error("--pick", "text", 3, error, phrasing);
             assert!(say(Phrasing::ENGLISH).starts_with("--pick text: column 3: "));

@@ -161,9 +161,12 @@ impl LegendEntry {
             | Self::Settled
             | Self::Useful
             | Self::Plain => Chapter::Theory,
-            Self::Territory | Self::DamePoint | Self::BestMove | Self::MoveLoss | Self::NoMove => {
-                Chapter::EndgameBoard
-            }
+            Self::Territory
+            | Self::DamePoint
+            | Self::BestMove
+            | Self::MoveSize
+            | Self::MoveLoss
+            | Self::NoMove => Chapter::EndgameBoard,
             Self::EndgameCount
             | Self::Worth
             | Self::Swing

@@ -537,7 +537,9 @@ pub(crate) fn click(
     match shown.view.mode {
         Mode::SetUp => set_up(shown, button, point, modifiers, requests),
         Mode::Analyse if modifiers.command && !modifiers.shift && !modifiers.alt => {
-            requests.ask(GameRequest::Comment(with_name(shown, point)));
+            let meant = shown.science.ctrl_click(shown, point);
+            let comment = || GameRequest::Comment(with_name(shown, point)).into();
+            requests.ask(meant.unwrap_or_else(comment));
         }
         Mode::Analyse
             if modifiers.shift && !modifiers.command && played_at(shown, point).is_some() =>

@@ -165,6 +165,7 @@ fn alone(entry: LegendEntry, middle: Point) -> Scene {
             scene.setup.set(middle, Some(Color::White));
             add_set(&mut scene, here, SetSign::Cross);
         }
+        LegendEntry::MoveSize => scene.sizes.push((middle, 1)),
         LegendEntry::MoveLoss => scene
             .losses
             .push((middle, LossSign::Loses("−2".to_owned()))),

@@ -1,13 +1,16 @@
 //! The order of play in an endgame, and an endgame played out, driven by accessible names.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::{NodeId, file};
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{NodeId, Settings, file};
 
 use crate::support::{
-    Window, click, has, new_app, press, settle, value, wait_for_quick_answers, wait_until,
-    window_of,
+    Window, choose, click, click_holding, has, new_app, press, settle, value,
+    wait_for_quick_answers, wait_until, window_of,
 };
 
 /// Black must play the sente at B3 before the larger D2.
@@ -21,6 +24,12 @@ fn window() -> Window {
     window.run();
     wait_for(&mut window, "Black to play: White wins by 1");
     window
+}
+
+/// A window of a learner, who is asked.
+fn learner_app() -> App {
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    App::new(Settings::default(), jobs)
 }
 
 #[test]
@@ -230,6 +239,37 @@ fn beside_a_short_game_the_first_moves_of_the_best_line_are_in_sight() {
 }
 
 #[test]
+fn of_the_moves_of_the_game_only_those_are_listed_that_lost_points() {
+    let marked = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
+    // After the pass Black plays the best move.
+    let game = format!("{};B[bd])", GAME.trim_end_matches(')'));
+    let loaded = file::parse("game.sgf", game.as_bytes()).expect("a game");
+    let mut document = loaded.document;
+    document.marks.roles = marked.document.marks.roles;
+    let mut app = new_app();
+    app.show_document(document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_for(&mut window, "Black to play: White wins by 1");
+    tab(&mut window, "Order");
+    choose(&mut window, "From this game");
+    wait_until(&mut window, "the last loss", |window| {
+        let row = window.query_by_role_and_label(Role::Button, "3 B3");
+        row.and_then(|row| row.value())
+            .is_some_and(|value| !value.contains('…'))
+    });
+    let has_best = |window: &Window| {
+        let row = window.query_by_role_and_label(Role::Button, "3 B3");
+        row.is_some()
+    };
+    click(&mut window, "Largest losses");
+    assert!(!has_best(&window) && has(&window, "1 D2") && has(&window, "2 pass"));
+    click(&mut window, "Largest losses");
+    assert!(has_best(&window));
+}
+
+#[test]
 fn the_moves_of_the_game_are_listed_with_what_each_lost() {
     let mut app = new_app();
     let loaded = file::parse("game.sgf", GAME.as_bytes()).expect("a game");
@@ -341,4 +381,48 @@ fn a_play_out_is_copied_with_numbers_and_kept_with_what_each_move_lost() {
         told[0],
         "Play out\nWith best play White +2. Move 1 lost 1 point: B3 was better."
     );
+}
+
+#[test]
+fn two_moves_are_compared_by_ctrl_clicks() {
+    let mut window = window();
+    click_holding(&mut window, "D2", Modifiers::COMMAND);
+    assert!(has(&window, "D2 or which other move?"));
+    click_holding(&mut window, "B3", Modifiers::COMMAND);
+    assert!(has(&window, "D2 is bigger: worth 1½, against 1."));
+    assert!(has(&window, "Black to play: D2 loses 1 point"));
+    // A point that is no move is named.
+    click_holding(&mut window, "D2", Modifiers::COMMAND);
+    click_holding(&mut window, "A1", Modifiers::COMMAND);
+    assert!(has(&window, "A1: There is a stone on this point."));
+    assert!(!has(&window, "D2 is bigger"));
+    assert_eq!(window.state().document().text.comment, "");
+}
+
+#[test]
+fn a_game_is_practised_from_the_first_position_in_which_a_move_decides() {
+    let marked = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
+    let loaded = file::parse("game.sgf", GAME.as_bytes()).expect("a game");
+    let mut document = loaded.document;
+    document.marks.roles = marked.document.marks.roles;
+    document.subject = semeai_session::Subject::Endgame;
+    let mut app = learner_app();
+    app.show_document(document);
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::Home);
+    wait_for(&mut window, "White wins by 1");
+    click(&mut window, "Practise");
+    wait_for(&mut window, "Black plays first: where?");
+    click(&mut window, "D2");
+    // What it leads to is seen on the board, and what it cost beside the question.
+    wait_for(&mut window, "lost 1 point");
+    click(&mut window, "‹ Back to the question");
+    wait_for(&mut window, "It loses 1 point.");
+    click(&mut window, "B3");
+    // A right one counts once its defences are met; here that is passed over.
+    click(&mut window, "Show me");
+    wait_for(&mut window, "In the game, Black D2 lost 1 point.");
+    click(&mut window, "Next position");
+    wait_for(&mut window, "White plays first: where?");
 }

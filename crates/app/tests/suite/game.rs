@@ -7,7 +7,9 @@ use semeai_board::Area;
 use semeai_session::file;
 use semeai_words::samples::sample_document;
 
-use crate::support::{Window, click, has, new_app, press, settle, wait_for, wait_until, window_of};
+use crate::support::{
+    Window, click, click_holding, has, new_app, press, settle, wait_for, wait_until, window_of,
+};
 
 const GAME: &str =
     "(;SZ[9]C[a game];B[ba];W[aa](;B[ab]C[takes];W[ee])(;B[cc];W[dd](;B[ff])(;B[gg])))";
@@ -225,23 +227,6 @@ fn the_race_fills_the_board_at_a_key() {
     assert!(area.greatest.0 < 10.0);
     press(&mut window, Modifiers::NONE, Key::Z);
     assert_eq!(window.state().document().board.crop, None);
-}
-
-/// Clicks a point of the board with keys held.
-fn click_holding(window: &mut Window, name: &str, modifiers: Modifiers) {
-    let point = window.get_by_role_and_label(Role::Button, name);
-    let pos = point.rect().center();
-    let button = |pressed| egui::Event::PointerButton {
-        pos,
-        button: egui::PointerButton::Primary,
-        pressed,
-        modifiers,
-    };
-    window.event(egui::Event::PointerMoved(pos));
-    window.event(button(true));
-    window.run_steps(1);
-    window.event(button(false));
-    settle(window);
 }
 
 #[test]

@@ -128,6 +128,23 @@ pub(crate) fn settle_when(window: &mut Window, is_done: impl Fn(&Window) -> bool
     settle(window);
 }
 
+/// Clicks a point of the board with keys held.
+pub(crate) fn click_holding(window: &mut Window, name: &str, modifiers: Modifiers) {
+    let point = window.get_by_role_and_label(Role::Button, name);
+    let pos = point.rect().center();
+    let button = |pressed| egui::Event::PointerButton {
+        pos,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers,
+    };
+    window.event(egui::Event::PointerMoved(pos));
+    window.event(button(true));
+    window.run_steps(1);
+    window.event(button(false));
+    settle(window);
+}
+
 /// Whether something in the window is called by a name with this text in it.
 pub(crate) fn has(window: &Window, text: &str) -> bool {
     window.query_all_by_label_contains(text).next().is_some()

@@ -11,8 +11,8 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{
-    ByKo, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring, SizedMove, WallBounds,
-    board_sum,
+    ByKo, ComparedMove, Comparison, Curve, KoClass, KoThermograph, KoWorth, RegionKind, Scoring,
+    SizedMove, WallBounds, board_sum,
 };
 use semeai_session::RecordMove;
 use semeai_session::play_out::endgame::loss;
@@ -30,6 +30,7 @@ use crate::value::thermograph_json;
 pub(crate) fn answer(
     inquiry: &Inquiry,
     report: &EndgameReport,
+    compared: Option<&Comparison>,
     warnings: Vec<String>,
 ) -> impl Serialize {
     let topology = inquiry.question.position.topology();
@@ -85,6 +86,8 @@ pub(crate) fn answer(
         black_first: start(Color::Black),
         white_first: start(Color::White),
         strategies: strategies.map(|each| strategy(each, topology)).collect::<Vec<_>>(),
+        // Two moves that were asked about, in that order.
+        compare?: compared.map(|compared| comparison(compared, report, komi, topology)),
         // The board counted as it stands; `null` while it is played on.
         finished: finished.map(|finished| final_count(finished, komi, topology)),
         known: how_known(report.known),
@@ -116,6 +119,48 @@ fn sized_move(
         follow_up: sides(sized.follow_up.map(|worth| worth.map(|worth| worth.to_string()))),
         // What a side loses on the whole board by beginning there, though no move that loses nothing is worth more; `null` else.
         loses: sides(sized.loses.map(|loss| loss.map(between))),
+    }
+}
+
+fn comparison(
+    compared: &Comparison,
+    report: &EndgameReport,
+    komi: Rational,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    let moves = compared.moves.iter();
+    record! {
+        first: compared.first.to_string(),
+        // 0 or 1, which is the bigger move as books count, or `equal`; `null` if that is not known.
+        bigger: compared.bigger().map(|order| match order {
+            Ordering::Greater => Value::from(0),
+            Ordering::Less => Value::from(1),
+            Ordering::Equal => Value::from("equal"),
+        }),
+        // What both regions count together if the moves are miai.
+        miai: compared.miai.map(|count| count.to_string()),
+        moves: moves.map(|each| compared_move(each, report, komi, topology)).collect::<Vec<_>>(),
+    }
+}
+
+fn compared_move(
+    each: &ComparedMove,
+    report: &EndgameReport,
+    komi: Rational,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    record! {
+        point: name(each.point, topology),
+        region: each.region.map(|number| report.regions[number].id.clone()),
+        worth: each.worth.map(|worth| worth.to_string()),
+        kind: each.kind.map(kind),
+        // What it gives away in its region against the best move there.
+        lost: each.lost.map(|lost| lost.to_string()),
+        // What its region counts before it and after it.
+        count: each.count.map(|count| count.map(|count| count.to_string())),
+        follow_up: each.follow_up.map(|worth| worth.to_string()),
+        loss: each.loss.map(between),
+        after: each.score.map(|after| score(report, after, komi)),
     }
 }
 
@@ -167,10 +212,7 @@ pub(super) fn line(
     record! {
         // From 1; one more than the moves of the game at its end.
         r#move: number + 1,
-        played: played.map(|played| match played.point {
-            Some(point) => move_name(played.color, point, topology),
-            None => format!("{}-", letter(played.color)),
-        }),
+        played: played.map(|played| move_or_pass(played.color, played.point, topology)),
         known: how_known(report.known),
         temperature: temperature.map(|worth| worth.to_string()),
         black_first: score(Color::Black),
@@ -183,7 +225,15 @@ pub(super) fn line(
     }
 }
 
-const fn how_known(known: KnownBy) -> &'static str {
+/// A move as in a line, or `b-` for a pass.
+pub(super) fn move_or_pass(color: Color, point: Option<Point>, topology: &Topology) -> String {
+    match point {
+        Some(point) => move_name(color, point, topology),
+        None => format!("{}-", letter(color)),
+    }
+}
+
+pub(super) const fn how_known(known: KnownBy) -> &'static str {
     match known {
         KnownBy::Regions => "regions",
         KnownBy::ByHand => "by-hand",
@@ -421,7 +471,7 @@ fn net_score(score: Option<Between>, komi: Rational) -> impl Serialize + use<> {
 }
 
 /// A number, or the two that it lies between.
-fn between(between: Between) -> Value {
+pub(super) fn between(between: Between) -> Value {
     match between.one() {
         Some(exact) => exact.into(),
         None => vec![between.low, between.high].into(),

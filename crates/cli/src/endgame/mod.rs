@@ -1,9 +1,11 @@
 //! `semeai-cli endgame`: which move is biggest, what each is worth, who wins by how much.
 
+mod compare;
 mod effort;
 mod inquiry;
 mod json;
 mod sgf;
+mod slips;
 
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -31,6 +33,7 @@ use semeai_words::usage::ValueFault;
 pub(crate) use self::effort::EndgameEffort;
 pub(crate) use self::inquiry::Inquiry;
 pub(crate) use self::json::answer as endgame_answer;
+use self::slips::Wish;
 use crate::input::{
     First, Format, Source, Tongue, above, file_notices, from_one, from_zero, index, komi, load,
     load_line, positions, refusal, wanted,
@@ -40,7 +43,7 @@ use crate::output::{pretty, refuse_input};
 use crate::pick;
 use crate::pick::stone_points;
 use crate::pipeline::write_in_order;
-use crate::status::{CommandError, Failure, status};
+use crate::status::{ANSWERED, CommandError, Failure, NO_ANSWER, status};
 use crate::terminal::write_answer;
 
 /// The memory of an answer in bytes, and of all that are worked on at once where a game is answered on every core.
@@ -80,7 +83,11 @@ pub(crate) struct EndgameArguments {
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
-    #[arg(help = help::ENDGAME_SGF, long, value_name = "FILE", conflicts_with = "from")]
+    #[arg(help = help::COMPARE_MOVES, long, value_name = "A,B", conflicts_with = "from")]
+    compare: Option<String>,
+    #[arg(help = help::SLIPS, long, requires = "from")]
+    slips: bool,
+    #[arg(help = help::ENDGAME_SGF, long, value_name = "FILE")]
     sgf: Option<PathBuf>,
     #[arg(help = help::ENDGAME_THEORY, long, conflicts_with_all = ["from", "json"])]
     theory: bool,
@@ -152,6 +159,10 @@ fn one(
         .into());
     }
     let topology = inquiry.question.position.topology();
+    let first = (arguments.first.color()).unwrap_or(loaded.document.board.to_move);
+    let compared = (arguments.compare.as_deref())
+        .map(|text| compare::comparison(text, first, &inquiry, &report))
+        .transpose()?;
     warnings.extend(endgame_warnings(&report, topology, phrasing));
     warnings.extend(without_region(arguments, &inquiry, &report, phrasing));
     if let Some(path) = &arguments.sgf {
@@ -159,7 +170,16 @@ fn one(
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => pretty(&json::answer(&inquiry, &report, warnings))?,
+        Format::Json => pretty(&json::answer(
+            &inquiry,
+            &report,
+            compared.as_ref(),
+            warnings,
+        ))?,
+        Format::Text if let Some(compared) = &compared => {
+            let told = compare::lines(compared, &report, &inquiry, topology, phrasing);
+            above(&told, &warnings)
+        }
         Format::Text => {
             let depth = match arguments.theory {
                 true => Depth::Theory,
@@ -170,7 +190,11 @@ fn one(
         }
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    Ok(status(report.how_sure(), true))
+    Ok(match &compared {
+        Some(compared) if !compare::is_known(compared) => NO_ANSWER,
+        Some(_) => ANSWERED,
+        None => status(report.how_sure(), true),
+    })
 }
 
 /// That points of `--only` are no part of any region, for each that names such points alone.
@@ -304,6 +328,9 @@ fn game(
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let phrasing = Phrasing::from(arguments.language);
+    if let Some(path) = &arguments.sgf {
+        refuse_input(&arguments.source.name(), path, phrasing)?;
+    }
     let mut loaded = load_line(
         &arguments.source,
         wanted(arguments.game, Some(from - 1)),
@@ -321,8 +348,29 @@ fn game(
         )
         .into());
     }
+    let notices = file_notices(&loaded, phrasing);
+    // A game in whose file they are marked is looked at as a whole.
+    if arguments.slips || arguments.sgf.is_some() {
+        let document = &loaded.document;
+        let arguments = &*arguments;
+        let wish = Wish {
+            from,
+            sgf: arguments.sgf.as_deref(),
+            format,
+            phrasing,
+        };
+        let look = |moment: &GameMoment, kept: &mut RegionCache| {
+            let mut inquiry = inquiry(arguments, &moment.document)?;
+            let question = &mut inquiry.question;
+            question.strategies = Vec::new();
+            // What a move lost is asked of whoever made it, and what a pass lost of the other side too.
+            question.first = ByColor::new_with(|_| true);
+            Ok(effort(arguments).report(question, kept))
+        };
+        return Ok(slips::slips(&wish, document, &look, &notices, output)?);
+    }
     if format == Format::Text {
-        for notice in file_notices(&loaded, phrasing) {
+        for notice in notices {
             write_answer(output, &(notice + "\n"), format, phrasing)?;
         }
     }

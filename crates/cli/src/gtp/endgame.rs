@@ -40,7 +40,7 @@ pub(super) fn json(engine: &mut Engine, words: Words<'_>) -> Reply {
         ..told.inquiry.clone()
     };
     let warnings = endgame_warnings(&told.report, topology, phrasing);
-    let answer = endgame_answer(&inquiry, &told.report, warnings);
+    let answer = endgame_answer(&inquiry, &told.report, None, warnings);
     one_line(&answer)
 }
 

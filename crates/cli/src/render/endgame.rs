@@ -7,13 +7,14 @@ use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with, r
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
 use semeai_picture::text::{Header, MOVES, below, diagram};
-use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::thermograph::{ThermographPicture, Walls, ko_walls, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
 use semeai_session::play_out::LineDiagram;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
 use semeai_session::{Coordinates, Document, Phrasing, crop};
 use semeai_words::endgame::assumptions::endgame_doubted;
+use semeai_words::endgame::moves::ko_graph_title;
 use semeai_words::labels::{Label, label};
 use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;
@@ -178,11 +179,25 @@ impl<'a> EndgamePicture<'a> {
                 &self.report.regions[*hottest]
             }
         };
-        let value = region.value.as_ref().ok_or_else(|| self.not_known())?;
+        let (graph, others, title) = match (&region.value, region.ko_worth()) {
+            (Some(value), _) => {
+                let title = format!("{}: {}", region.sign, value.text.as_str());
+                (Walls::of(&value.thermograph), Vec::new(), title)
+            }
+            (None, Some(ko)) => {
+                let title = ko_graph_title(region, self.phrasing());
+                let [graph, others @ ..] = &ko_walls(ko, None)[..] else {
+                    return Err(self.not_known());
+                };
+                (graph.clone(), others.to_vec(), title)
+            }
+            (None, None) => return Err(self.not_known()),
+        };
         Ok(thermograph(&ThermographPicture {
-            graph: &value.thermograph,
+            graph: &graph,
+            others: &others,
             scaffolds: None,
-            title: &format!("{}: {}", region.sign, value.text.as_str()),
+            title: &title,
             theme: self.arguments.theme.into(),
         }))
     }

@@ -1,7 +1,7 @@
 //! A part of an analysis as a picture: a liberty tree, or a thermograph.
 
 use semeai_picture::Drawing;
-use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::thermograph::{ThermographPicture, Walls, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_race::report::{RegionReport, Report, ValueReport};
 use semeai_session::{Coordinates, Phrasing};
@@ -46,7 +46,8 @@ pub(super) fn draw(
         return Err(NoPicture::NotKnown(reason));
     }
     Ok(thermograph(&ThermographPicture {
-        graph: &value.thermograph,
+        graph: &Walls::of(&value.thermograph),
+        others: &[],
         scaffolds: None,
         title: value.said().as_str(),
         theme: arguments.theme.into(),

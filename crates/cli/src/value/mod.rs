@@ -12,7 +12,7 @@ use clap::Args;
 use semeai_cgt::{Arena, Dyadic};
 use semeai_picture::Theme;
 use semeai_picture::svg::svg;
-use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::thermograph::{ThermographPicture, Walls, thermograph};
 use semeai_session::{
     Phrasing, SheetError, ValueSheet, compare, derivation, parse_temperature, value_details,
     value_sheet,
@@ -142,7 +142,8 @@ fn write_picture(path: &Path, sheet: &ValueSheet, phrasing: Phrasing) -> Result<
         None => (&sheet.canonical, &sheet.thermograph),
     };
     let picture = ThermographPicture {
-        graph,
+        graph: &Walls::of(graph),
+        others: &[],
         scaffolds: None,
         title: canonical.as_str(),
         theme: Theme::Print,

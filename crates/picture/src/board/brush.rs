@@ -54,6 +54,7 @@ impl Brush<'_> {
         add("signs", self.signs(scene));
         add("candidates", self.candidates(scene));
         add("stars", self.stars(scene));
+        add("sizes", self.sizes(scene));
         add("losses", self.losses(scene));
         add("eyes", self.eyes(scene));
         add("classes", self.classes(scene));

@@ -44,7 +44,7 @@ impl Brush<'_> {
                 continue;
             }
             let center = self.center(*point);
-            if scene.has_own_mark(*point) {
+            if scene.has_own_mark(*point) || scene.has_size(*point) {
                 marks.extend(self.small_loss(scene, *point, sign));
                 continue;
             }
@@ -70,6 +70,20 @@ impl Brush<'_> {
             }
         }
         marks
+    }
+
+    /// The number of each move by size on its point, unless somebody has marked something else there.
+    pub(super) fn sizes(&self, scene: &Scene) -> Vec<Mark> {
+        let is_free = |point: Point| self.is_shown(point) && !scene.has_own_mark(point);
+        let shown = scene.sizes.iter().filter(|(point, _)| is_free(*point));
+        shown
+            .flat_map(|&(point, number)| {
+                let center = self.center(point);
+                let disc = Style::flat(self.colors.disc.faded(0.85));
+                let ground = Mark::Disc(center, self.cells(measures::SIZE), disc);
+                [ground, self.loss(center, &number.to_string(), 0.4)]
+            })
+            .collect()
     }
 
     /// The same beside what somebody has marked there: small, in the corner. For two numbers a corner has no room.
@@ -118,6 +132,39 @@ mod tests {
 
     use super::*;
     use crate::colors::{Colors, Theme};
+
+    /// On large boards and small ones the number of a move is read, with its star beside it.
+    #[test]
+    fn the_number_of_a_move_by_size_is_not_covered_by_its_star() {
+        for cell in [18.0, 40.0, 90.0] {
+            let board = Arc::new(Topology::rectangle(5, 5).expect("a board"));
+            let point = board.point("C3").expect("on the board");
+            let brush = Brush {
+                topology: &board,
+                area: Area::whole(&board),
+                cell,
+                origin: (0.0, 0.0),
+                colors: Colors::of(Theme::Light),
+            };
+            let mut scene = Scene::new(Setup::new(Arc::clone(&board)));
+            scene.sizes.push((point, 2));
+            scene.losses.push((point, LossSign::Best(Color::Black)));
+            let [Mark::Disc(..), Mark::Text(number)] = &brush.sizes(&scene)[..] else {
+                panic!("a number");
+            };
+            let star = brush.losses(&scene);
+            let [Mark::Area(corners, _)] = &star[..] else {
+                panic!("a star: {star:?}");
+            };
+            assert!(number.size >= 9.0);
+            let (x, y) = brush.center(point);
+            // The digit is half as wide as high.
+            let near = corners.iter().any(|at| {
+                (at.0 - x).abs() < number.size * 0.25 && (at.1 - y).abs() < number.size * 0.35
+            });
+            assert!(!near, "{cell}: {corners:?}");
+        }
+    }
 
     /// What is drawn of a sign stands beside the mark of a reader, and does not cover it.
     #[test]

@@ -81,6 +81,25 @@ impl Scene {
         }
     }
 
+    /// The numbers of the moves by size on the points where this side plays them, or the other one where it has none there; nothing where
+    /// there is no choice.
+    pub fn add_sizes(&mut self, report: &EndgameReport, first: Color) {
+        let moves = report.moves_by_size();
+        if moves.len() < 2 {
+            return;
+        }
+        for (number, sized) in (1..).zip(&moves) {
+            let own = &sized.points[first];
+            let points = if own.is_empty() {
+                &sized.points[first.opponent()]
+            } else {
+                own
+            };
+            self.sizes
+                .extend(points.iter().map(|&point| (point, number)));
+        }
+    }
+
     fn add_stars(&mut self, best: ByColor<PointSet>) {
         for point in &best.black.union(&best.white) {
             let of = ByColor::new_with(|color| best[color].contains(point));

@@ -37,6 +37,8 @@ pub struct Scene {
     pub dame: PointSet,
     /// What first moves lose, where that is known.
     pub losses: Vec<(Point, LossSign)>,
+    /// The numbers of the moves of an endgame by size, on the points where they are played.
+    pub sizes: Vec<(Point, usize)>,
     /// What becomes of points, where their classes are shown.
     pub classes: Vec<(Point, ClassSign)>,
     /// The eyes of an ultimate position, where they are shown.
@@ -174,6 +176,11 @@ impl Scene {
         self.markup.labels.contains_key(&point) || self.markup.sign(point).is_some()
     }
 
+    /// Whether a number stands on a point that the program's signs make room for.
+    pub(crate) fn has_size(&self, point: Point) -> bool {
+        self.sizes.iter().any(|(at, _)| *at == point)
+    }
+
     /// Gives every region the colour that its number has here.
     pub fn color_regions(&mut self, color: impl Fn(usize) -> usize) {
         for tint in &mut self.tints {
@@ -195,6 +202,7 @@ impl Scene {
             territory: ByColor::default(),
             dame: PointSet::EMPTY,
             losses: Vec::new(),
+            sizes: Vec::new(),
             classes: Vec::new(),
             eyes: ByColor::default(),
             map: MapPoints::default(),

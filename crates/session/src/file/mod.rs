@@ -51,5 +51,8 @@ pub use parse::{parse, parse_game, parse_wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use save::{NotWritten, Over, sweep, write, write_over};
 pub use sgf::answers::Answers;
-pub use sgf::{FileBytes, GameHead, GamesBeside, ListGames, StoredProof, to_bytes, to_sgf};
+pub use sgf::{
+    FileBytes, GameHead, GamesBeside, ListGames, MoveMark, StoredProof, game_to_bytes, to_bytes,
+    to_sgf, with_move_marks,
+};
 pub use stamp::Stamp;

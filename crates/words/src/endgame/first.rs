@@ -193,6 +193,8 @@ fn biggest_beside_ko(
     let worth = |region: &&RegionReport| region.worth();
     let others = report.regions.iter();
     let most = others.clone().filter_map(|region| region.worth()).max();
+    // Dame are no biggest move.
+    let most = most.filter(|most| *most > Rational::from_integer(0));
     let biggest = most.and_then(|most| others.clone().find(|region| worth(region) == Some(most)));
     let told = biggest.and_then(|region| {
         let point = phrasing.point(topology, biggest_point(region)?);

@@ -45,6 +45,13 @@ pub fn endgame_ko_results(region: &RegionReport, phrasing: Phrasing) -> Option<S
     ))
 }
 
+/// What stands over the thermograph of a region with a ko: "II: count 1/3, worth 1/3".
+pub fn ko_graph_title(region: &RegionReport, phrasing: Phrasing) -> String {
+    let count = region.count().map(mixed).unwrap_or_default();
+    let [worth, _] = endgame_worth(region);
+    texts::ko_graph_title(&count, &region.sign, &worth, phrasing)
+}
+
 /// What the next move in a region is worth after Black's best move there and after White's, as a list shows them: "7/8 · ½"; `-`
 /// where nothing follows.
 pub fn endgame_follow_ups(region: &RegionReport) -> String {

@@ -2,11 +2,11 @@
 
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{
     Between, EndgameReport, KnownBy, LineMove, RegionReport, RegionState,
 };
 use semeai_endgame::strategy::StrategyReport;
+use semeai_endgame::{RegionKind, Scoring};
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Depth, Komi, Phrasing, RecordMove};
 
@@ -28,6 +28,9 @@ use crate::texts::endgame::plain as texts;
 
 /// Of a region without a value so many points are named one by one.
 const MAX_POINTS: usize = 12;
+
+/// More safe groups are told by their number alone, unless everything is to be told.
+const MAX_SAFE: usize = 4;
 
 /// Everything about an endgame: scores, one sentence, the moves by size, the lines, what is assumed; for theory the values and what
 /// rules of thumb make of it too.
@@ -79,7 +82,7 @@ pub fn plain_endgame(
         }
     }
     lines.extend(every_line(report, phrasing));
-    lines.push(safe_text(report, topology, phrasing));
+    lines.push(safe_text(report, topology, depth, phrasing));
     let mut text = lines.join("\n");
     text.push('\n');
     text
@@ -96,24 +99,41 @@ fn rows(
     let sized = moves.iter().zip(1..).map(|(sized, number)| {
         let region = &report.regions[sized.region];
         let told = sized_move(sized, number, report, topology, phrasing);
-        let details = details(region, depth, topology, phrasing);
+        let details = details(report, region, depth, topology, phrasing);
         texts::row_sized(&details, &region.sign, &told, phrasing)
     });
     let others = report.regions.iter().enumerate();
     let others = others.filter(|(number, _)| moves.iter().all(|sized| sized.region != *number));
-    let others = others.map(|(number, _)| other_row(report, number, depth, topology, phrasing));
-    sized.chain(others).collect()
+    let is_dame = |region: &RegionReport| {
+        let is_nothing = region.count() == Some(Rational::from_integer(0));
+        depth == Depth::Learner && is_nothing && region.kind == Some(RegionKind::Dame)
+    };
+    let (dame, others): (Vec<_>, Vec<_>) = others.partition(|(_, region)| is_dame(region));
+    let dame = dame.iter().fold(PointSet::EMPTY, |all, (_, region)| {
+        all.union(&region.points)
+    });
+    let dame = (!dame.is_empty())
+        .then(|| texts::row_dame(&some_points(&dame, topology, phrasing), phrasing));
+    let others = others.iter();
+    let others = others.map(|(number, _)| other_row(report, *number, depth, topology, phrasing));
+    sized.chain(others).chain(dame).collect()
 }
 
 /// What is told of a region beside its moves: count and swing, how it is known unless its value is exact, the value, the points.
-fn details(region: &RegionReport, depth: Depth, topology: &Topology, phrasing: Phrasing) -> String {
+fn details(
+    report: &EndgameReport,
+    region: &RegionReport,
+    depth: Depth,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> String {
     let count = region.count().map(mixed);
     let zero = Rational::from_integer(0);
     let swing = region.swing().filter(|swing| *swing > zero).map(mixed);
     let told = [
         count.map(|count| texts::row_count(&count, phrasing)),
         swing.map(|swing| texts::row_swing(&swing, phrasing)),
-        how_read(region, phrasing),
+        how_read(report, region, phrasing),
         (depth == Depth::Theory)
             .then(|| value(region, phrasing))
             .flatten(),
@@ -124,7 +144,7 @@ fn details(region: &RegionReport, depth: Depth, topology: &Topology, phrasing: P
 }
 
 /// How a region was read, if that says anything: of one whose worth depends on a ko that is told before.
-fn how_read(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
+fn how_read(report: &EndgameReport, region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     let is_exact = match region.state {
         RegionState::Exact => true,
         RegionState::OverBudget => region.is_valued(),
@@ -132,6 +152,8 @@ fn how_read(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     };
     match (is_exact, region.by_hand) {
         (true, false) => None,
+        // That is told of the whole board already.
+        (true, true) if report.hangs_on_border() => None,
         (true, true) => Some(endgame_chosen_points(phrasing).to_owned()),
         (false, _) => Some(endgame_region_state(region, phrasing)),
     }
@@ -168,7 +190,7 @@ fn other_row(
     let kind = region.kind.map(|kind| endgame_kind(kind, phrasing));
     let kind = kind.or_else(|| depends_on_ko(region).then(|| texts::row_depends_on_ko(phrasing)));
     let kind = kind.map_or_else(String::new, |kind| format!("{kind}{}", comma(phrasing)));
-    let details = details(region, depth, topology, phrasing);
+    let details = details(report, region, depth, topology, phrasing);
     texts::row_other(&best, &details, &region.sign, &kind, phrasing)
 }
 
@@ -374,7 +396,12 @@ fn rule_text(
     texts::rule_text_by(&error, &name, &scores, phrasing)
 }
 
-fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> String {
+fn safe_text(
+    report: &EndgameReport,
+    topology: &Topology,
+    depth: Depth,
+    phrasing: Phrasing,
+) -> String {
     let names: Vec<String> = (report.safe.iter())
         .map(|safe| {
             let (who, point) = (
@@ -388,7 +415,11 @@ fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) ->
     if names.is_empty() {
         return String::new();
     }
-    let names = all_of(&names, phrasing);
+    let is_long = depth == Depth::Learner && names.len() > MAX_SAFE;
+    let names = match is_long {
+        true => texts::safe_text_many(&names.len(), phrasing),
+        false => all_of(&names, phrasing),
+    };
     if report.has_proved_ko() {
         return texts::safe_text_taken_safe_proof(&names, phrasing);
     }

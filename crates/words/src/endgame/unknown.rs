@@ -245,11 +245,23 @@ pub(crate) fn endgame_unknown(
     phrasing: Phrasing,
 ) -> Vec<String> {
     let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.sign);
+    let is_late = |why: &&Why| matches!(why, Why::OverBudget(_, LimitMet::Time));
+    let first_late = report.why.iter().find(is_late);
+    let out_of_time = ids(
+        report,
+        report.why.iter().filter_map(|why| match why {
+            Why::OverBudget(at, LimitMet::Time) => Some(*at),
+            _ => None,
+        }),
+    );
     let first_ko = report.why.iter().find(|why| matches!(why, Why::Ko(_)));
     let said = |why: &Why| {
         Some(match *why {
             Why::NoBorder(at) => no_border(id(at), phrasing),
             Why::TooLarge(at) => too_large(report, report.regions.get(at)?, topology, phrasing),
+            Why::OverBudget(_, LimitMet::Time) if out_of_time.len() > 1 => {
+                (Some(why) == first_late).then(|| several_late(report, &out_of_time, phrasing))?
+            }
             Why::OverBudget(at, limit) => {
                 over_budget(report, report.regions.get(at)?, limit, phrasing)
             }
@@ -340,6 +352,13 @@ fn too_large(
         _ => texts::too_large_first_if_they(&names, phrasing),
     };
     texts::too_large_too_much_open(&first, &id, &only, &size, phrasing)
+}
+
+/// That time ran out in several regions, in one sentence.
+fn several_late(report: &EndgameReport, ids: &[&str], phrasing: Phrasing) -> String {
+    let all = all_of(ids, phrasing);
+    let only = smaller_question(report, phrasing);
+    texts::over_budget_time_several(&all, &only, phrasing)
 }
 
 fn over_budget(

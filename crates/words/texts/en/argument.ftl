@@ -22,6 +22,16 @@ reason-no-stone = expected a point, or two with a comma between them
 
 reason-many-stones = expected at most two points, one of each colour
 
+reason-not-two = expected two points, such as D6,F1
+
+reason-same = '{ $word }' is named twice
+
+reason-no-move-occupied = { $who } can't play at '{ $word }': a stone is there
+
+reason-no-move-suicide = { $who } can't play at '{ $word }': suicide
+
+reason-no-move-ko = { $who } can't play at '{ $word }': the ko can't be retaken at once
+
 no-node = { $option }: no node { $node }: its moves must be picked before it
 
 outside-region = { $option }: { $point } is not a point of a region there

@@ -286,6 +286,10 @@ best-move =
     .name = star on a point
     .text = A first move of the side to move that loses nothing.
 
+move-size =
+    .name = number on a point
+    .text = The biggest move is 1, the next 2, and so on, as in the list of moves by size.
+
 move-loss =
     .name = number below zero
     .text = What a first move of the side to move loses against the best one, in points; between two numbers where a ko decides, one above the other.

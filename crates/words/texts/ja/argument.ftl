@@ -22,6 +22,16 @@ reason-no-stone = 点を一つか、コンマで区切って二つ入力して�
 
 reason-many-stones = 点は各色一つずつ、二つまでです。
 
+reason-not-two = D6,F1のように二点を指定してください。
+
+reason-same = 「{ $word }」が二度指定されています。
+
+reason-no-move-occupied = 「{ $word }」には石があるので、{ $who }は打てません。
+
+reason-no-move-suicide = 「{ $word }」は自殺手なので、{ $who }は打てません。
+
+reason-no-move-ko = 「{ $word }」はコウなので、{ $who }はすぐには取り返せません。
+
 no-node = { $option }：節点{ $node }がありません。そこに至る着手を先に候補にしてください。
 
 outside-region = { $option }：{ $point }はそこの領域の点ではありません。

@@ -12,6 +12,7 @@ use semeai_words::lesson::{
     answer_loses, defences_met, defences_so_far, found_besides, is_right, lesson_name, move_fails,
     not_so, problem_name, resists,
 };
+use semeai_words::slip::followed_by;
 
 use crate::commands::command::{FileCommand, GameCommand, LessonCommand};
 use crate::commands::meaning::place_among_games;
@@ -261,7 +262,11 @@ fn wrong_ui(
 fn said_of_wrong(shown: &FrameData<'_>, part: &QuestionPart, wrong: &Given) -> Option<String> {
     match (wrong, Lesson::said(part, wrong)) {
         (_, Some(said)) => Some(not_so(said, shown.phrasing())),
-        (Given::Point(point), None) => Some(not_so(&shown.point_name(*point), shown.phrasing())),
+        (Given::Point(point), None) => {
+            let said = not_so(&shown.point_name(*point), shown.phrasing());
+            let cost = shown.science.cost(shown, *point).unwrap_or_default();
+            Some(followed_by(&said, &cost, shown.phrasing()))
+        }
         (Given::Points(_), None) => Some(shown.label(Label::NotAllPoints).to_owned()),
         (Given::Choice(_), None) => None,
     }

@@ -5,7 +5,7 @@ use egui::{Sense, Ui, WidgetInfo};
 use semeai_cgt::{Rational, Thermograph};
 use semeai_picture::axes::Axes;
 use semeai_picture::drawing::Stroke;
-use semeai_picture::thermograph::{ThermographPane, ThermographPicture, thermograph};
+use semeai_picture::thermograph::{ThermographPane, ThermographPicture, Walls, thermograph};
 use semeai_picture::{Drawing, Theme};
 use semeai_words::labels::Label;
 
@@ -18,8 +18,14 @@ const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);
 
 /// The thermograph of a value as a picture to be saved.
 pub(crate) fn graph_drawing(graph: &Thermograph, title: &str, theme: Theme) -> Drawing {
+    walls_drawing(&Walls::of(graph), &[], title, theme)
+}
+
+/// The same of a region with kos, with its walls under other conditions.
+pub(crate) fn walls_drawing(graph: &Walls, others: &[Walls], title: &str, theme: Theme) -> Drawing {
     thermograph(&ThermographPicture {
         graph,
+        others,
         scaffolds: None,
         title,
         theme,
@@ -29,7 +35,8 @@ pub(crate) fn graph_drawing(graph: &Thermograph, title: &str, theme: Theme) -> D
 /// Shows the thermograph of a region of a race in the room that is left.
 pub(crate) fn thermograph_ui(ui: &mut Ui, shown: &FrameData<'_>, graph: &Thermograph) {
     let pane = ThermographPane {
-        graph,
+        graph: &Walls::of(graph),
+        others: &[],
         scaffolds: None,
         line: Some((PLAIN_LIBERTY, shown.label(Label::PlainLiberty))),
     };

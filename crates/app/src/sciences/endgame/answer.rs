@@ -7,6 +7,7 @@ use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_sheets::{Facts, HowKnown, Part, Row, Sign, paragraph};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
+use semeai_words::endgame::practice::played_in_game;
 use semeai_words::endgame::sizes::endgame_sizes;
 use semeai_words::endgame::unknown::endgame_wants_marks;
 use semeai_words::game_head::recorded_result;
@@ -19,6 +20,8 @@ use crate::commands::requests::{Request, Sheet, Step, step};
 use crate::science::FrameData;
 use crate::sciences::endgame::command::EndgameCommand;
 use crate::sciences::endgame::request::EndgameRequest;
+use crate::sciences::endgame::review::has_more;
+use crate::sciences::endgame::state::Practice;
 
 /// The answer, or why there is none.
 pub(super) fn answer(shown: &FrameData<'_>) -> Sheet {
@@ -63,6 +66,10 @@ fn known(shown: &FrameData<'_>) -> Sheet {
     let order = has_line.then(|| step(Label::ShowLine, EndgameCommand::Order));
     let mark = endgame_wants_marks(report)
         .then(|| step(Label::MarkSafeStones, Mode::Mark).hinted(Label::MarkSafeStonesHint));
+    let practice = has_more(shown).then(|| match shown.view.endgame.practice {
+        Some(_) => step(Label::NextPractice, EndgameCommand::Practise),
+        None => step(Label::PractiseGame, EndgameCommand::Practise).hinted(Label::PractiseGameHint),
+    });
     let counted = endgame_headline(report, document.topology(), komi, phrasing);
     let recorded = recorded(shown).filter(|_| counted.is_none());
     // What the record says is not known by anything that was found here.
@@ -75,17 +82,38 @@ fn known(shown: &FrameData<'_>) -> Sheet {
     Sheet {
         known,
         starts: rows.collect(),
-        sentences: paragraph(endgame_sentence(
-            report,
-            &document.board.setup,
-            komi,
-            phrasing,
-        )),
+        sentences: [
+            paragraph(endgame_sentence(
+                report,
+                &document.board.setup,
+                komi,
+                phrasing,
+            )),
+            played(shown).into_iter().collect(),
+        ]
+        .concat(),
         parts: moves(shown, report).into_iter().collect(),
         next: Some(next(shown, report.meeting.is_some())),
-        more: order.into_iter().chain(mark).collect(),
+        more: practice.into_iter().chain(order).chain(mark).collect(),
         ..Sheet::line(headline)
     }
+}
+
+/// What was played here in the game that is practised, and what that lost.
+fn played(shown: &FrameData<'_>) -> Option<String> {
+    let Some(Practice::At(number)) = shown.view.endgame.practice else {
+        return None;
+    };
+    let is_here = shown.document.move_number() == Some(number - 1);
+    let mut moves = shown.session.review()?.moves().iter();
+    let each = moves.find(|each| each.number == number && is_here)?;
+    let topology = shown.document.topology();
+    Some(played_in_game(
+        each.played,
+        each.loss()?,
+        topology,
+        shown.phrasing(),
+    ))
 }
 
 /// The moves by size, if there is a choice.

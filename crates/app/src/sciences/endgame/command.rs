@@ -9,5 +9,7 @@ area! {
         Order,
         /// What the moves that were really played from here on lost.
         Review,
+        /// The next position of the game in which a move decides asks for it.
+        Practise,
     }
 }

@@ -3,8 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
+use semeai_endgame::KoWorth;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
-use semeai_picture::thermograph::ThermographPane;
+use semeai_picture::thermograph::{ThermographPane, Walls, ko_walls};
 use semeai_session::SolveEndgame;
 use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
@@ -46,7 +47,10 @@ pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
     };
     let region = shown.below().map_or(whole, |below| &below.left);
     if region.value.is_none() {
-        return SAID;
+        return match region.ko_worth() {
+            Some(_) => SAID + MORE,
+            None => SAID,
+        };
     }
     let width = ui.available_width() - theme::side_frame(theme::tokens(ui)).total_margin().sum().x;
     let step = step_text(shown).map_or(0.0, |said| {
@@ -90,10 +94,8 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
     }
     let room = ui.available_size();
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
-        let width = match region.value {
-            Some(_) => room.x * NUMBERS,
-            None => room.x,
-        };
+        let has_graph = region.value.is_some() || region.ko_worth().is_some();
+        let width = if has_graph { room.x * NUMBERS } else { room.x };
         ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
             ScrollArea::vertical()
@@ -101,8 +103,15 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
                 .auto_shrink(false)
                 .show(ui, |ui| numbers_ui(ui, shown, region, requests));
         });
-        let Some(value) = &region.value else { return };
-        ui.vertical(|ui| graph_ui(ui, shown, value, requests));
+        match (&region.value, region.ko_worth()) {
+            (Some(value), _) => {
+                ui.vertical(|ui| graph_ui(ui, shown, value, requests));
+            }
+            (None, Some(ko)) => {
+                ui.vertical(|ui| ko_graph_ui(ui, shown, ko));
+            }
+            (None, None) => {}
+        }
     });
 }
 
@@ -119,7 +128,8 @@ fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &Valuation, requests: &mu
     let elsewhere = shown.view.endgame.elsewhere;
     let name = shown.label(Label::WorthElsewhere);
     let pane = ThermographPane {
-        graph: &value.thermograph,
+        graph: &Walls::of(&value.thermograph),
+        others: &[],
         scaffolds: None,
         line: elsewhere.map(|t| (t, name)),
     };
@@ -128,6 +138,64 @@ fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &Valuation, requests: &mu
     if let Some(t) = pointed_at.filter(|&t| is_down && Some(t) != elsewhere) {
         requests.ask(EndgameRequest::Elsewhere(Some(t)));
     }
+}
+
+/// The thermograph of a ko as the ko threats are said to be, with those of the other conditions thin and dashed where they differ.
+fn ko_graph_ui(ui: &mut Ui, shown: &FrameData<'_>, ko: &KoWorth) {
+    let walls = ko_walls(ko, shown.view.endgame.threats);
+    let Some((graph, others)) = walls.split_first() else {
+        return;
+    };
+    let pane = ThermographPane {
+        graph,
+        others,
+        scaffolds: None,
+        line: None,
+    };
+    pane_ui(ui, shown, &pane, None);
+}
+
+/// Count, worth and swing of a ko with the threats that are said, and the buttons that say them.
+fn ko_numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, ko: &KoWorth, requests: &mut Requests) {
+    let threats = shown.view.endgame.threats;
+    let graph = match threats {
+        None => Some(&ko.no_threats),
+        Some(Color::Black) => ko.black_komaster.as_ref(),
+        Some(Color::White) => ko.white_komaster.as_ref(),
+    };
+    for (side, name) in [
+        (None, Label::NoKoThreats),
+        (Some(Color::Black), Label::BlackHasThreats),
+        (Some(Color::White), Label::WhiteHasThreats),
+    ] {
+        let tab = widgets::tab(ui, shown.label(name), side == threats, size::TEXT_SMALL);
+        if tab.on_hover_text(shown.label(Label::KoGraphHint)).clicked() {
+            requests.ask(EndgameRequest::Threats(side));
+        }
+    }
+    let Some(graph) = graph else {
+        widgets::quiet_wrapped(ui, shown.label(Label::KoThreatsNotWorkedOut));
+        return;
+    };
+    Grid::new("numbers of a ko")
+        .num_columns(3)
+        .spacing([12.0, 0.0])
+        .show(ui, |ui| {
+            for (name, entry) in [
+                (Label::Count, LegendEntry::EndgameCount),
+                (Label::Worth, LegendEntry::Worth),
+                (Label::Swing, LegendEntry::Swing),
+            ] {
+                let name = widgets::quiet(ui, shown.label(name));
+                widgets::explained(name, entry, shown.phrasing());
+            }
+            ui.end_row();
+            ui.label(in_print(&mixed_number(graph.mast)));
+            for points in [graph.worth(), graph.swing()] {
+                ui.label(points.map_or_else(|| "-".to_owned(), |it| in_print(&mixed_number(it))));
+            }
+            ui.end_row();
+        });
 }
 
 /// The name of the region, its size and the kind of the position. Where there is a tree above, a click folds what stands below it.
@@ -192,10 +260,15 @@ fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, request
 
 /// Why a region has no value, and what can be done about it.
 fn no_value_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, requests: &mut Requests) {
-    let state = endgame_state(region.state, shown.phrasing());
-    widgets::quiet_wrapped(ui, state);
-    if let Some(results) = endgame_ko_results(region, shown.phrasing()) {
-        widgets::quiet_wrapped(ui, results);
+    if let Some(ko) = region.ko_worth() {
+        ko_numbers_ui(ui, shown, ko, requests);
+    } else {
+        let state = endgame_state(region.state, shown.phrasing());
+        widgets::quiet_wrapped(ui, state);
+        // Bounds of what is got there: where more is known they would be taken for values.
+        if let Some(results) = endgame_ko_results(region, shown.phrasing()) {
+            widgets::quiet_wrapped(ui, results);
+        }
     }
     if matches!(
         region.state,

@@ -17,6 +17,7 @@ pub(crate) static COMMANDS: &[CommandEntry] = &[
     entry(Command::Subject(Subject::Endgame), Label::ChooseEndgame, ENDGAME, &[]),
     entry(Command::Endgame(EndgameCommand::Order), Label::Order, ENDGAME, &[key(NONE, Key::O)]),
     entry(Command::Endgame(EndgameCommand::Review), Label::FromThisGame, ENDGAME, &[]),
+    entry(Command::Endgame(EndgameCommand::Practise), Label::PractiseGame, ENDGAME, &[]),
     entry(Command::Science(ScienceCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
 ];
 
@@ -28,6 +29,7 @@ pub(super) const ENTRIES: &[(Command, Label, bool)] = &[
     (Command::Science(ScienceCommand::Prove), Label::ProveBoard, false),
     (Command::Endgame(EndgameCommand::Order), Label::Order, false),
     (Command::Endgame(EndgameCommand::Review), Label::FromThisGame, false),
+    (Command::Endgame(EndgameCommand::Practise), Label::PractiseGame, false),
     (Command::Mode(Mode::PlayOut), Label::PlayOut, false),
     (Command::Science(ScienceCommand::FromBoard), Label::BoardToSums, true),
     (Command::Show(ShowCommand::Sums), Label::Sums, false),

@@ -25,6 +25,7 @@ use semeai_board::{Point, Role};
 use semeai_endgame::position_report::KnownBy;
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
+use semeai_picture::thermograph::ko_walls;
 use semeai_picture::tree::move_items;
 use semeai_session::file::Answers;
 use semeai_session::play_out::endgame::GameMove;
@@ -35,20 +36,22 @@ use semeai_session::{
 use semeai_sheets::Question;
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
+use semeai_words::endgame::moves::ko_graph_title;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
 use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, click_makes, endgame_point, endgame_stone};
+use semeai_words::endgame::practice::move_costs;
 use semeai_words::labels::Label;
 
 use self::command::EndgameCommand;
 use crate::commands::command::Command;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, Sheet, mark};
+use crate::commands::requests::{Request, Requests, Sheet, mark};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson::sample;
 use crate::panels::pieces::safe_proposal::proposal_ui;
-use crate::panels::pieces::thermograph::graph_drawing;
+use crate::panels::pieces::thermograph::{graph_drawing, walls_drawing};
 use crate::perform::safe_proposal;
 use crate::science::{
     About, Asked, BoardValue, Click, Deed, FoundPicture, FrameData, Marks, OnBoard, Part,
@@ -88,11 +91,16 @@ const PICTURES: [FoundPicture; 3] = [
     FoundPicture {
         of: PictureSubject::Thermograph,
         name: Label::Thermograph,
-        is_there: |shown| has_value(shown) && !shown.hides_answers(),
+        is_there: |shown| has_graph(shown) && !shown.hides_answers(),
         draw: |shown, theme| {
             let (_, region) = shown.endgame_region()?;
             let region = shown.below().map_or(region, |below| &below.left);
-            let value = region.value.as_ref()?;
+            let Some(value) = &region.value else {
+                let walls = ko_walls(region.ko_worth()?, shown.view.endgame.threats);
+                let title = ko_graph_title(region, shown.phrasing());
+                let (graph, others) = walls.split_first()?;
+                return Some(walls_drawing(graph, others, &title, theme));
+            };
             let title = value.text.as_str();
             Some(graph_drawing(&value.thermograph, title, theme))
         },
@@ -120,6 +128,12 @@ const PICTURES: [FoundPicture; 3] = [
 fn has_value(shown: &FrameData<'_>) -> bool {
     let region = shown.endgame_region();
     region.is_some_and(|(_, region)| region.value.is_some())
+}
+
+/// Whether that region has a thermograph.
+fn has_graph(shown: &FrameData<'_>) -> bool {
+    let region = shown.endgame_region();
+    has_value(shown) || region.is_some_and(|(_, region)| region.ko_worth().is_some())
 }
 
 /// The endgame.
@@ -179,6 +193,10 @@ static ABOUT: About = About {
         },
         is_possible: |shown, command| match command {
             Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
+            // In Theory nothing is asked.
+            Command::Endgame(EndgameCommand::Practise) => {
+                shown.is_for_learners() && review::has_more(shown)
+            }
             _ => true,
         },
     },
@@ -299,6 +317,22 @@ impl PositionScience for EndgameScience {
                 None => requests.ask(EndgameRequest::Select(point)),
             },
         }
+    }
+
+    fn cost(&self, shown: &FrameData<'_>, point: Point) -> Option<String> {
+        let first = shown.document.board.to_move;
+        let loss = shown.endgame()?.starts[first].as_ref()?.losses.iter();
+        let loss = loss.clone().find(|loss| loss.point == point)?.loss?;
+        (loss.low > 0).then(|| move_costs(loss, shown.phrasing()))
+    }
+
+    fn ctrl_click(&self, shown: &FrameData<'_>, point: Point) -> Option<Request> {
+        let is_itself = !shown.is_replaying() && shown.below().is_none();
+        let is_free = shown.document.board.setup.get(point).is_none();
+        let is_second = shown.view.endgame.compared.is_some();
+        let is_told = shown.endgame().is_some() && !shown.hides_answers();
+        let is_meant = is_itself && is_told && (is_free || is_second);
+        is_meant.then(|| EndgameRequest::Compare(point).into())
     }
 
     fn values<'a>(&self, shown: &'a FrameData<'_>) -> Values<'a> {

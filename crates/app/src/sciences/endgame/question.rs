@@ -16,6 +16,7 @@ use semeai_words::lesson::{
 use semeai_words::race::answer::first_name;
 
 use crate::science::FrameData;
+use crate::sciences::endgame::state::Practice;
 
 /// How many results are offered; they follow each other, and the right one is among them.
 const OFFERED: i64 = 4;
@@ -34,6 +35,9 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     if is_to_be_proved(shown.session, report) {
         return Some(Question::that_is_read(headline));
     }
+    if let Some(question) = practised(shown, report) {
+        return Some(question);
+    }
     let starts = Color::ALL
         .into_iter()
         .filter(|&first| asked.is_none_or(|it| it == first));
@@ -49,6 +53,24 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         headline,
         parts: parts?.into_iter().chain(of_move).chain(worth).collect(),
         hints: hints(shown, report),
+        is_reading: false,
+    })
+}
+
+/// What a position of a game that is practised asks: the move of the side to move, and nothing else.
+fn practised(shown: &FrameData<'_>, report: &EndgameReport) -> Option<Question> {
+    let Some(Practice::At(number)) = shown.view.endgame.practice else {
+        return None;
+    };
+    let is_here = shown.document.move_number() == Some(number - 1);
+    let mover = shown.document.board.to_move;
+    let (first, moves) = report.asked_moves(Some(mover)).filter(|_| is_here)?;
+    let hints = move_hints(shown, report, first, &moves);
+    let headline = first_move_question(first, shown.phrasing());
+    Some(Question {
+        headline: headline.clone(),
+        parts: vec![QuestionPart::of_move(first, moves, headline).hinted(hints.clone())],
+        hints: Default::default(),
         is_reading: false,
     })
 }

@@ -21,10 +21,14 @@ pub(crate) enum EndgameRequest {
     Branches(Branches),
     /// What a move elsewhere is taken to be worth.
     Elsewhere(Option<Rational>),
+    /// Who has more ko threats in the thermograph of a ko.
+    Threats(Option<Color>),
     /// It is told what a stone is counted as.
     Tell(Point),
     /// A block of what is proposed is safe, or not any more.
     TurnSafe(Point),
+    /// A move is compared with the next one that is chosen so, or with the one that was.
+    Compare(Point),
     /// Of the regions only the points that are selected are asked about.
     OnlySelected,
     /// Of regions that are too large only the points are asked about where the two sides meet.
@@ -45,4 +49,6 @@ pub(crate) enum EndgameRequest {
     Review,
     /// No more of them are.
     StopReview,
+    /// Whether of these moves only those are listed that lost points.
+    SlipsOnly(bool),
 }

@@ -37,6 +37,7 @@ pub(super) fn review_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     ui.horizontal(|ui| {
         button_ui(ui, shown, requests);
         progress_ui(ui, shown, review, requests);
+        slips_button_ui(ui, shown, review, requests);
     });
     let names = [
         Label::MoveColumn,
@@ -57,7 +58,8 @@ pub(super) fn review_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = 0.0;
-            for (index, each) in review.moves().iter().enumerate() {
+            for index in listed(shown, review) {
+                let each = &review.moves()[index];
                 let topology = shown.document.topology();
                 let told = MoveRow {
                     number: each.number,
@@ -75,6 +77,27 @@ pub(super) fn review_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         });
 }
 
+/// The moves that are listed, by their indices.
+fn listed(shown: &FrameData<'_>, review: &Review) -> Vec<usize> {
+    match shown.view.endgame.slips_only {
+        true => review.slips(),
+        false => (0..review.moves().len()).collect(),
+    }
+}
+
+/// The button that lists only the moves that lost points, where there are such.
+fn slips_button_ui(ui: &mut Ui, shown: &FrameData<'_>, review: &Review, requests: &mut Requests) {
+    let is_on = shown.view.endgame.slips_only;
+    if !is_on && review.slips().is_empty() {
+        return;
+    }
+    let button = widgets::turned_button(ui, shown.label(Label::SlipsOnly), is_on);
+    let hint = shown.label(Label::SlipsOnlyHint);
+    if button.on_hover_text(hint).clicked() {
+        requests.ask(EndgameRequest::SlipsOnly(!is_on));
+    }
+}
+
 /// The button that looks at the moves.
 pub(super) fn button_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if !has_more(shown) {
@@ -88,7 +111,7 @@ pub(super) fn button_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 }
 
 /// Whether moves follow in the game of the document.
-fn has_more(shown: &FrameData<'_>) -> bool {
+pub(super) fn has_more(shown: &FrameData<'_>) -> bool {
     let number = shown.document.move_number();
     let game = shown.document.game.as_ref();
     game.zip(number)

@@ -59,6 +59,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     let is_asked = shown.view.mode == Mode::Analyse && !shown.view.looks.are_counts_hidden;
     if is_asked {
         scene.add_losses(report, shown.document.board.to_move);
+        scene.add_sizes(report, shown.document.board.to_move);
         if let Some((t, (_, region))) = shown.view.endgame.elsewhere.zip(shown.endgame_region()) {
             scene.add_best_at(region, t);
         }

@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 use semeai_cgt::{Player, Rational, Thermograph};
-use semeai_picture::thermograph::ThermographPane;
+use semeai_picture::thermograph::{ThermographPane, Walls};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
@@ -36,7 +36,8 @@ pub(super) fn diagram_ui(
     let cool = shown.view.worksheet.cool();
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
     let pane = ThermographPane {
-        graph,
+        graph: &Walls::of(graph),
+        others: &[],
         scaffolds: looks.has_scaffolds.then_some(scaffolds),
         line: (cooled.is_none() && !cool.is_zero()).then_some((cool.to_rational(), name.as_str())),
     };

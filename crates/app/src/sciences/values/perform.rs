@@ -1,7 +1,7 @@
 //! Does what is asked of the Values panel.
 
 use egui::Context;
-use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::thermograph::{ThermographPicture, Walls, thermograph};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::{Calculation, Phrasing, Session};
 use semeai_words::labels::Label;
@@ -87,7 +87,8 @@ pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
         None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
     };
     Some(thermograph(&ThermographPicture {
-        graph,
+        graph: &Walls::of(graph),
+        others: &[],
         scaffolds: looks.has_scaffolds.then_some(scaffolds),
         title: title.as_str(),
         theme: Theme::Print,

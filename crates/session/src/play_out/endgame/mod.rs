@@ -2,6 +2,7 @@
 
 mod count;
 mod course;
+mod game_slips;
 mod line;
 mod moment_report;
 mod review;
@@ -13,6 +14,7 @@ mod tests;
 
 pub use self::count::Count;
 pub use self::course::{PlayOut, Slip, Think, Thought, Turn};
+pub use self::game_slips::{GameSlip, GameSlips};
 pub use self::line::{best_line, line_of};
 pub use self::moment_report::{MomentReport, loss};
 pub use self::review::{GameMoment, GameMove, LookAt, Review, moments};

@@ -57,21 +57,22 @@ impl MomentReport {
     /// A best move of a side: the biggest of those that lose nothing. A pass where nobody gains by moving; absent if no best
     /// move is known.
     pub fn best(&self, color: Color) -> Option<Option<Point>> {
-        let start = self.0.starts[color].as_ref()?;
-        let of_line = start.line.first().map(|first| first.point);
-        // Where a ko leaves the score open there is no line, and that nobody gains by moving is not known.
-        let is_open = start.score.one().is_none() || self.0.leaves_out_ko();
-        if of_line.is_none() && is_open && self.0.known != KnownBy::Searched {
-            return start.best.first().copied().map(Some);
-        }
-        Some(of_line.or_else(|| start.best.first().copied().filter(|_| self.gains())))
+        best(&self.0, color)
     }
+}
 
-    /// Whether somebody gains by moving.
-    fn gains(&self) -> bool {
-        let total = self.0.total.as_ref();
-        total.is_some_and(|total| total.temperature.is_some())
+/// As [`MomentReport::best`], of an endgame of which this is known.
+pub(super) fn best(report: &EndgameReport, color: Color) -> Option<Option<Point>> {
+    let start = report.starts[color].as_ref()?;
+    let of_line = start.line.first().map(|first| first.point);
+    // Where a ko leaves the score open there is no line, and that nobody gains by moving is not known.
+    let is_open = start.score.one().is_none() || report.leaves_out_ko();
+    if of_line.is_none() && is_open && report.known != KnownBy::Searched {
+        return start.best.first().copied().map(Some);
     }
+    let total = report.total.as_ref();
+    let gains = total.is_some_and(|total| total.temperature.is_some());
+    Some(of_line.or_else(|| start.best.first().copied().filter(|_| gains)))
 }
 
 /// The points that a move loses in an endgame of which everything is known, a pass if there is no point; absent if it was not

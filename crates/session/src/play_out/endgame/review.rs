@@ -1,5 +1,6 @@
 //! The moves that were really played from a position of a game on, each with what it lost.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use semeai_board::{Color, Point, PositionError};
@@ -108,6 +109,17 @@ impl Review {
     /// Every move of the review, in the order of the game.
     pub fn moves(&self) -> &[GameMove] {
         &self.moves
+    }
+
+    /// The moves that lost points, as far as they have been looked at, by their indices: the largest loss first.
+    pub fn slips(&self) -> Vec<usize> {
+        let lost = |index: usize| {
+            let loss = self.moves[index].loss()?;
+            (loss.low > 0).then_some((Reverse((loss.low, loss.high)), index))
+        };
+        let mut slips: Vec<_> = (0..self.moves.len()).filter_map(lost).collect();
+        slips.sort_unstable();
+        slips.into_iter().map(|(_, index)| index).collect()
     }
 
     /// The score with best play after a move, by its index, as a play-out tells it; absent as long as that is not known.

@@ -448,6 +448,12 @@ fn the_moves_of_a_game_are_told_with_what_they_lost() {
     let moves = session.review().expect("a review").moves();
     assert_eq!(moves[0].better(), Some(Some(at(&session, "B3"))));
     let review = session.review().expect("a review");
+    // The last move lost nothing.
+    let sizes: Vec<_> = review.slips().into_iter().map(|at| found[at].1).collect();
+    assert!(
+        sizes.len() == 2 && sizes.is_sorted_by(|one, next| one >= next),
+        "{sizes:?}"
+    );
     assert_eq!(review.score_after(0), Some(Between::exact(-2)));
     // White's safe stone at D1 loses its last liberty and stays, though it was not marked when the moves were read.
     let of_next = moves[1].known().expect("looked at").score(Color::White);

@@ -29,3 +29,5 @@ endgame-elsewhere-elsewhere-2 = { $names } or elsewhere
 endgame-elsewhere = { $who } { $where_to }
 
 endgame-elsewhere-where-moves-elsewhere = If moves elsewhere are worth { $t }: { $told }.
+
+ko-graph-title = { $sign }: count { $count }, worth { $worth }

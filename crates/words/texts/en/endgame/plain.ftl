@@ -66,3 +66,7 @@ scores-in-a-line-territory-without-ko = { $scores }, territory without ko threat
 loss-in-a-line = loss { $lost }
 
 answer-as-it-looks = This is how it looks, not proved; correct it with --dead or --safe.
+
+safe-text-many = { $count } groups (--theory lists them)
+
+row-dame = Dame: { $points }

@@ -5,3 +5,5 @@ result = { $who } wins by { $by }
 ahead = a draw
 
 between = from “{ $low }” to “{ $high }”
+
+between-one = { $who } wins by { $less } to { $more }

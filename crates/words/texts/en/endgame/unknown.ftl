@@ -110,3 +110,5 @@ differing-proof-play-regions-but = { $who } to play: { $regions } by the regions
 differing-proof-play-loses-regions = { $who } to play: { $point } loses { $regions } by the regions, but { $board } by the search of the whole board. Please report this position.
 
 differing-proof-they-still-differ = {" "}They still differ after { $moves }.
+
+over-budget-time-several = Ran out of time in regions { $all }. Search longer, mark more stones as safe, or { $only }.

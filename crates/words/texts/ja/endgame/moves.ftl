@@ -29,3 +29,5 @@ endgame-elsewhere-elsewhere-2 = { $names }か手抜き
 endgame-elsewhere = { $who }{ $where_to }
 
 endgame-elsewhere-where-moves-elsewhere = 他の手が{ MOKU($t) }のとき：{ $told }。
+
+ko-graph-title = { $sign }：目数{ $count }、価値{ $worth }

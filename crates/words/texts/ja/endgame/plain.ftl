@@ -65,3 +65,7 @@ scores-in-a-line-territory-without-ko = { $scores }、地の計算でコウ材�
 loss-in-a-line = 損{ $lost }
 
 answer-as-it-looks = 死活は見た目で判断したもので、証明ではありません。違う所は --dead または --safe で指定してください。
+
+safe-text-many = { $count }個の石（--theoryで一覧）
+
+row-dame = ダメ：{ $points }

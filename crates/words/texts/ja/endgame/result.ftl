@@ -5,3 +5,5 @@ result = { $who }の{ MOKU($by) }勝ち
 ahead = 持碁
 
 between = 「{ $low }」から「{ $high }」まで
+
+between-one = { $who }の{ MOKU($less) }から{ MOKU($more) }勝ち

@@ -107,3 +107,5 @@ differing-proof-play-regions-but = { $who }先：領域からは{ $regions }、�
 differing-proof-play-loses-regions = { $who }先：{ $point }の損は領域からは{ $regions }、盤全体の探索では{ $board }で、異なります。この局面を報告してください。
 
 differing-proof-they-still-differ = { $moves }の後もまだ異なります。
+
+over-budget-time-several = 領域{ $all }は時間切れです。もっと探索するか、安全な石を増やすか、{ $only }。

@@ -1,7 +1,9 @@
 //! The endgame: what the position is looked at for, and what is safe.
 
+mod compare;
 pub(super) mod inside;
 pub(super) mod order;
+mod practice;
 
 use semeai_board::{Point, PointSet, Role};
 use semeai_race::picks::Move;
@@ -28,7 +30,9 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::Go(path) => view.endgame.place.go(path),
         EndgameRequest::Branches(branches) => view.endgame.place.show(branches),
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
+        EndgameRequest::Threats(side) => view.endgame.threats = side,
         EndgameRequest::Tell(point) => tell(session, view, point),
+        EndgameRequest::Compare(point) => compare::choose(session, view, point),
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
         EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),
@@ -51,6 +55,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
             session.review_game();
         }
         EndgameRequest::StopReview => session.stop::<LookAt>(),
+        EndgameRequest::SlipsOnly(only) => view.endgame.slips_only = only,
     }
 }
 
@@ -73,9 +78,11 @@ fn tell(session: &Session, view: &mut View, point: Point) {
 pub(crate) fn command(session: &mut Session, view: &mut View, command: EndgameCommand) {
     match command {
         EndgameCommand::Order if view.is_beside(Beside::Order) => view.open.beside = Beside::Race,
-        EndgameCommand::Order | EndgameCommand::Review if !is_on(session) => {}
+        EndgameCommand::Order | EndgameCommand::Review | EndgameCommand::Practise
+            if !is_on(session) => {}
         EndgameCommand::Order => perform(session, view, EndgameRequest::Order),
         EndgameCommand::Review => perform(session, view, EndgameRequest::Review),
+        EndgameCommand::Practise => practice::next(session, view),
     }
 }
 
@@ -99,6 +106,7 @@ fn is_on(session: &Session) -> bool {
 /// Keeps what is shown true to what is known.
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
     order::follow(session, view);
+    practice::follow(session, view);
     if let Some(report) = report(session).filter(|_| is_on(session)) {
         let regions: Vec<PointSet> = report.regions.iter().map(|it| it.points).collect();
         view.looks.region_colors.follow(&regions);

@@ -52,17 +52,30 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
             }
         }
     };
-    let mut added = document.clone();
+    Some(with_parts(document, parts, game))
+}
+
+/// The document with this beside it in its file, and its game as that stands there.
+pub(super) fn with_parts(document: &Document, parts: FileParts, game: Option<Game>) -> Document {
+    let mut changed = document.clone();
     let kept = Remainder::new(parts);
     match document.left.root() {
-        Some(root) => added.left.set_root(Some(Document {
+        Some(root) => changed.left.set_root(Some(Document {
             kept,
             ..root.clone()
         })),
-        None => added.kept = kept,
+        None => changed.kept = kept,
     }
-    added.game = game;
-    Some(added)
+    changed.game = game;
+    changed
+}
+
+/// The text in which a part of a record stands.
+pub(super) fn text_of(parts: &mut FileParts, origin: Origin, part: usize) -> Option<&mut String> {
+    match origin {
+        Origin::Before(_) => Some(&mut parts.before),
+        Origin::Own => parts.variations.get_mut(part),
+    }
 }
 
 /// The record of a game once a position of it has this line as a continuation, of which this is the text.
@@ -80,10 +93,7 @@ fn continued(
         return Some(read);
     }
     let words = &read.find(at)?.words;
-    let whole = match record.origin {
-        Origin::Before(_) => &mut parts.before,
-        Origin::Own => parts.variations.get_mut(words.part)?,
-    };
+    let whole = text_of(parts, record.origin, words.part)?;
     *whole = inserted(whole, words.at.end, text);
     reread(base, parts, record)
 }
@@ -128,7 +138,7 @@ fn own(base: &Document, parts: &FileParts) -> Record {
 }
 
 /// The record of a game as its text stands now.
-fn reread(base: &Document, parts: &FileParts, before: &Record) -> Option<Record> {
+pub(super) fn reread(base: &Document, parts: &FileParts, before: &Record) -> Option<Record> {
     match before.origin {
         Origin::Own => Some(own(base, parts)),
         Origin::Before(number) => {
@@ -172,7 +182,7 @@ fn close(text: &str) -> usize {
 }
 
 /// The signs of a text that begin nodes and variations or end them, with their places.
-fn signs(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
+pub(super) fn signs(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     let (mut is_value, mut is_escaped) = (false, false);
     text.bytes().enumerate().filter(move |&(_, sign)| {
         let was_escaped = std::mem::take(&mut is_escaped);

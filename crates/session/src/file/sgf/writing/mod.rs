@@ -1,5 +1,6 @@
 //! From a document to a text.
 
+pub(super) mod game_marks;
 pub(super) mod line;
 
 use std::borrow::Cow;
@@ -53,11 +54,36 @@ impl AsRef<[u8]> for FileBytes {
 ///
 /// As [`to_sgf`].
 pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, FormatError> {
+    bytes(document, &|charset| composed(document, told, charset))
+}
+
+/// Writes the file of a game alone, in which nothing stands of the position that is on the board: what was written about its moves, and
+/// the games beside it. Of a document that has its moves behind it itself, and of one without a game, the same as [`to_bytes`].
+///
+/// # Errors
+///
+/// As [`to_sgf`].
+pub fn game_to_bytes(document: &Document) -> Result<FileBytes, FormatError> {
+    let game = document.game.as_ref();
+    let is_beside = game.is_some_and(|game| game.record().origin != Origin::Own);
+    if !is_beside {
+        return to_bytes(document, &Answers::NOTHING);
+    }
+    bytes(document, &|charset| {
+        let parts = parts(document, charset)?;
+        Ok(parts.before.clone() + &parts.after)
+    })
+}
+
+/// The text of a document by the property that says its encoding in its games.
+type Compose<'a> = &'a dyn Fn(&str) -> Result<String, FormatError>;
+
+fn bytes(document: &Document, compose: Compose<'_>) -> Result<FileBytes, FormatError> {
     refuse(document)?;
     let script = script(document);
-    let mut text = composed(document, told, &script.charset())?;
+    let mut text = compose(&script.charset())?;
     if script.is_utf_8() && script.charset().is_empty() && !text.is_ascii() {
-        text = to_sgf(document, told)?;
+        text = utf_8(document, compose)?;
     }
     // Whatever the file was guessed to be of its bytes as a whole, bytes that would be read as another text are not its own.
     let is_read_so =
@@ -65,7 +91,7 @@ pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, Fo
     Ok(match script.write(&text).filter(is_read_so) {
         Some(bytes) => FileBytes { bytes, left: None },
         None => FileBytes {
-            bytes: to_sgf(document, told)?.into_bytes(),
+            bytes: utf_8(document, compose)?.into_bytes(),
             left: Some(script.encoding().name()),
         },
     })
@@ -81,12 +107,16 @@ pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, Fo
 ///
 /// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
 pub fn to_sgf(document: &Document, told: &Answers<'_>) -> Result<String, FormatError> {
+    utf_8(document, &|charset| composed(document, told, charset))
+}
+
+fn utf_8(document: &Document, compose: Compose<'_>) -> Result<String, FormatError> {
     refuse(document)?;
     let script = script(document);
-    let mut text = composed(document, told, script.charset_of_text(true))?;
+    let mut text = compose(script.charset_of_text(true))?;
     let charset = script.charset_of_text(text.is_ascii());
     if charset != script.charset_of_text(true) {
-        text = composed(document, told, charset)?;
+        text = compose(charset)?;
     }
     Ok(if script.is_utf_8() {
         text

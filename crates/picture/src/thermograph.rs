@@ -1,12 +1,12 @@
 //! Thermographs, drawn as in the literature, with t upwards and values growing to the left.
 
-use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds};
+use semeai_cgt::{Player, Rational};
 
 use crate::axes::{Axes, ticks, whole_ticks};
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Mark, Place, Stroke, Style};
 use crate::scale;
-pub use crate::walls::{Walls, ko_walls};
+pub use crate::walls::{ScaffoldLines, Walls, ko_walls};
 
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 360.0;
@@ -24,7 +24,7 @@ pub struct ThermographPicture<'a> {
     /// Walls of the same under other conditions, thin and dashed.
     pub others: &'a [Walls],
     /// The lines that the walls follow until they meet, dashed.
-    pub scaffolds: Option<&'a Scaffolds>,
+    pub scaffolds: Option<&'a ScaffoldLines>,
     /// What stands above it; cut after sixty signs.
     pub title: &'a str,
     /// The colours: of a window, or of paper.
@@ -73,7 +73,7 @@ pub struct ThermographPane<'a> {
     /// Walls of the same under other conditions, thin and dashed.
     pub others: &'a [Walls],
     /// The lines that the walls follow until they meet, dashed.
-    pub scaffolds: Option<&'a Scaffolds>,
+    pub scaffolds: Option<&'a ScaffoldLines>,
     /// A dashed line at a temperature, with what it stands for.
     pub line: Option<(Rational, &'a str)>,
 }
@@ -182,7 +182,7 @@ fn exact(corners: &[(Rational, Rational)]) -> Vec<(f64, f64)> {
 }
 
 /// The scaffolds as far as they stay within the axes.
-fn scaffolds(axes: &Axes, scaffolds: &Scaffolds, colors: &Colors) -> Mark {
+fn scaffolds(axes: &Axes, scaffolds: &ScaffoldLines, colors: &Colors) -> Mark {
     let sides = [
         (&scaffolds.left, Player::Left),
         (&scaffolds.right, Player::Right),
@@ -203,8 +203,8 @@ fn line(axes: &Axes, corners: &[(f64, f64)], stroke: Stroke) -> Mark {
 
 /// The line of a scaffold as (t, value), from t = 0 up to a height. After its last corner the left one falls and the
 /// right one rises by one for each degree. Empty if the player has no option.
-fn scaffold_line(corners: &[Corner], player: Player, top: f64) -> Vec<(f64, f64)> {
-    let mut line = points(corners);
+fn scaffold_line(corners: &[(Rational, Rational)], player: Player, top: f64) -> Vec<(f64, f64)> {
+    let mut line = exact(corners);
     if let Some(&(t, value)) = line.last().filter(|(t, _)| *t < top) {
         let tax = match player {
             Player::Left => t - top,
@@ -222,26 +222,15 @@ fn cut(title: &str) -> String {
     title.chars().take(MAX_TITLE).chain(['…']).collect()
 }
 
-/// Corners as drawn points.
-fn points(corners: &[Corner]) -> Vec<(f64, f64)> {
-    let point = |&(t, value): &Corner| (number(t), number(value));
-    corners.iter().map(point).collect()
-}
-
-/// A drawn coordinate.
-fn number(exact: Dyadic) -> f64 {
-    scale::number(exact.to_rational())
-}
-
 #[cfg(test)]
 mod tests {
-    use semeai_cgt::{Arena, Thermograph};
+    use semeai_cgt::{Arena, Dyadic, Thermograph};
 
     use super::*;
     use crate::scale::{step, tick_label, ticks};
     use crate::svg::svg;
 
-    fn picture(graph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) -> Drawing {
+    fn picture(graph: &Thermograph, scaffolds: Option<&ScaffoldLines>, title: &str) -> Drawing {
         thermograph(&ThermographPicture {
             graph: &Walls::of(graph),
             others: &[],
@@ -328,7 +317,7 @@ mod tests {
     fn scaffolds_go_on_where_the_walls_meet() {
         let mut arena = Arena::new();
         let game = arena.parse("{4|0}").unwrap();
-        let scaffolds = arena.scaffolds(game).unwrap();
+        let scaffolds = ScaffoldLines::of(&arena.scaffolds(game).unwrap());
         let left = scaffold_line(&scaffolds.left, Player::Left, 3.0);
         assert_eq!((left[0], *left.last().unwrap()), ((0.0, 4.0), (3.0, 1.0)));
         let right = scaffold_line(&scaffolds.right, Player::Right, 3.0);

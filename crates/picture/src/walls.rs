@@ -1,7 +1,7 @@
 //! What a thermograph is drawn from: two walls and a mast, of a value or of a ko, whose corners need not be dyadic.
 
 use semeai_board::Color;
-use semeai_cgt::{Corner, Rational, Thermograph};
+use semeai_cgt::{Corner, Rational, Scaffolds, Thermograph};
 use semeai_endgame::{KoThermograph, KoWorth};
 
 /// The walls of a thermograph and its mast.
@@ -23,17 +23,11 @@ impl Walls {
     /// The thermograph of a value.
     #[must_use]
     pub fn of(graph: &Thermograph) -> Self {
-        let wall = |corners: &[Corner]| -> Vec<_> {
-            let corners = corners.iter();
-            corners
-                .map(|(t, value)| (t.to_rational(), value.to_rational()))
-                .collect()
-        };
         let base = graph.mast_base().to_rational();
         // Below its mast a value has no part in which both walls are one.
         Self {
-            left: wall(&graph.left),
-            right: wall(&graph.right),
+            left: exact(&graph.left),
+            right: exact(&graph.right),
             mast: graph.mast.to_rational(),
             base,
             joined: base,
@@ -115,6 +109,43 @@ impl Walls {
         line.extend(self.left.iter().copied().filter(between));
         line.push((self.base, self.mast));
         line
+    }
+}
+
+/// Corners of a value as those of a ko are.
+fn exact(corners: &[Corner]) -> Vec<(Rational, Rational)> {
+    let corners = corners.iter();
+    corners
+        .map(|(t, value)| (t.to_rational(), value.to_rational()))
+        .collect()
+}
+
+/// The lines that walls follow until they meet. After its last corner the left one falls and the right one rises by one for each degree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScaffoldLines {
+    /// Temperatures, growing from 0, with values; none if Left has no move.
+    pub left: Vec<(Rational, Rational)>,
+    /// The same of Right.
+    pub right: Vec<(Rational, Rational)>,
+}
+
+impl ScaffoldLines {
+    /// Those of a value.
+    #[must_use]
+    pub fn of(scaffolds: &Scaffolds) -> Self {
+        Self {
+            left: exact(&scaffolds.left),
+            right: exact(&scaffolds.right),
+        }
+    }
+
+    /// Those of a region with kos if nobody has a ko threat; of threats that a side has none are worked out.
+    #[must_use]
+    pub fn of_ko(ko: &KoWorth, threats: Option<Color>) -> Option<Self> {
+        threats.is_none().then(|| Self {
+            left: ko.scaffold(Color::Black),
+            right: ko.scaffold(Color::White),
+        })
     }
 }
 

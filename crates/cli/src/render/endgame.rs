@@ -7,7 +7,9 @@ use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with, r
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
 use semeai_picture::text::{Header, MOVES, below, diagram};
-use semeai_picture::thermograph::{ThermographPicture, Walls, ko_walls, thermograph};
+use semeai_picture::thermograph::{
+    ScaffoldLines, ThermographPicture, Walls, ko_walls, thermograph,
+};
 use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
 use semeai_session::play_out::LineDiagram;
@@ -193,10 +195,11 @@ impl<'a> EndgamePicture<'a> {
             }
             (None, None) => return Err(self.not_known()),
         };
+        let scaffolds = (region.ko_worth()).and_then(|ko| ScaffoldLines::of_ko(ko, None));
         Ok(thermograph(&ThermographPicture {
             graph: &graph,
             others: &others,
-            scaffolds: None,
+            scaffolds: scaffolds.as_ref(),
             title: &title,
             theme: self.arguments.theme.into(),
         }))

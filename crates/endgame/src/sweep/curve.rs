@@ -1,5 +1,6 @@
 //! A wall of a thermograph whose corners need not be dyadic: a ko has thirds.
 
+use semeai_board::Color;
 use semeai_cgt::Rational;
 
 /// What one side gets at every temperature from -1 on: straight between corners, and after the last one the same for ever.
@@ -60,6 +61,46 @@ impl Curve {
         below.map_or_else(|| Rational::from_integer(-1), |corner| corner.0)
     }
 
+    /// The better of both for a side at every temperature.
+    pub(super) fn better(&self, other: &Self, side: Color) -> Self {
+        let ends = self.corners.iter().chain(&other.corners);
+        let mut turns: Vec<Rational> = ends.map(|corner| corner.0).collect();
+        turns.sort_unstable();
+        turns.dedup();
+        let apart = |t: Rational| self.at(t) - other.at(t);
+        let zero = Rational::from_integer(0);
+        // Between two corners both are straight, so that they cross once at most.
+        let crossings = turns.windows(2).filter_map(|ends| {
+            let (begin, end) = (apart(ends[0]), apart(ends[1]));
+            let crosses = begin < zero && end > zero || begin > zero && end < zero;
+            crosses.then(|| ends[0] + (ends[1] - ends[0]) * begin / (begin - end))
+        });
+        let crossings: Vec<Rational> = crossings.collect();
+        turns.extend(crossings);
+        turns.sort_unstable();
+        let best = |t: Rational| match side {
+            Color::Black => self.at(t).max(other.at(t)),
+            Color::White => self.at(t).min(other.at(t)),
+        };
+        let mut corners: Vec<(Rational, Rational)> = Vec::with_capacity(turns.len());
+        for t in turns {
+            let next = (t, best(t));
+            // A corner on the way from the one before is none.
+            while let [.., first, last] = corners[..]
+                && slope(first, last) == slope(last, next)
+            {
+                corners.pop();
+            }
+            corners.push(next);
+        }
+        while let [.., first, last] = corners[..]
+            && first.1 == last.1
+        {
+            corners.pop();
+        }
+        Self { corners }
+    }
+
     /// The same with points added.
     pub(super) fn with_points(&self, points: Rational) -> Self {
         let corners = self.corners.iter();
@@ -71,4 +112,25 @@ impl Curve {
 
 fn slope(from: (Rational, Rational), to: (Rational, Rational)) -> Rational {
     (to.1 - from.1) / (to.0 - from.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn curve(corners: &[(i128, i128)]) -> Curve {
+        let exact = |&(t, value): &(i128, i128)| (Rational::new(t, 2), Rational::new(value, 2));
+        Curve::new(corners.iter().map(exact).collect())
+    }
+
+    #[test]
+    fn the_better_of_two_turns_where_they_cross() {
+        let (falls, stays) = (curve(&[(-2, 8), (6, 0)]), curve(&[(-2, 3)]));
+        let best = falls.better(&stays, Color::Black);
+        assert_eq!(best, curve(&[(-2, 8), (3, 3)]));
+        assert_eq!(
+            stays.better(&falls, Color::White),
+            curve(&[(-2, 3), (3, 3), (6, 0)])
+        );
+    }
 }

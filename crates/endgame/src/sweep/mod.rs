@@ -157,14 +157,22 @@ fn worth(spots: &Spots, arena: &mut Arena, budget: &PositionBudget) -> Result<Ko
         black_komaster: None,
         white_komaster: None,
         best: ByColor::default(),
+        after: ByColor::default(),
         moves: Vec::new(),
         is_cut: false,
     };
+    let mut unknown = ByColor::default();
     for (at, (played, edge)) in (2..).zip(&after) {
         let curve = wall(&found[0], at, edge.points);
         if curve != wall(&found[1], at, edge.points) {
+            unknown[played.color] = true;
             continue;
         }
+        let side = played.color;
+        all.after[side] = Some(match &all.after[side] {
+            Some(best) => best.better(&curve, side),
+            None => curve.clone(),
+        });
         if is_best(&all.no_threats, played.color, &curve) {
             all.best[played.color].push(played.point);
         }
@@ -172,6 +180,8 @@ fn worth(spots: &Spots, arena: &mut Arena, budget: &PositionBudget) -> Result<Ko
         all.moves
             .push(ko_move(&all.no_threats, played, &curve, follow_up));
     }
+    // A move of which nothing is known may be the best.
+    all.after = ByColor::new_with(|side| all.after[side].take().filter(|_| !unknown[side]));
     for points in [&mut all.best.black, &mut all.best.white] {
         points.sort_unstable();
     }

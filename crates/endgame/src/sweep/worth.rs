@@ -29,6 +29,9 @@ pub struct KoWorth {
     pub white_komaster: Option<KoThermograph>,
     /// Where each side plays as long as moves elsewhere are worth a little less, nobody having a threat; none where it needs no move.
     pub best: ByColor<Vec<Point>>,
+    /// What comes of the best move of each side at every temperature, nobody having a threat, the price of the move not counted: the
+    /// scaffold of Black is less than this by t, that of White more. Absent without a move, and where of one it is not known.
+    pub after: ByColor<Option<Curve>>,
     /// What every move changes, nobody having a threat, by point.
     pub moves: Vec<KoMove>,
     /// Whether a limit has ended the search for what it is worth with threats of a side: a longer one may find it.
@@ -104,6 +107,20 @@ impl KoWorth {
         })
     }
 
+    /// The scaffold of a side, which its wall follows until it meets the other: corners, temperature and value, from 0 on. After the last
+    /// one Black's falls and White's rises by one for each degree (A. Siegel, *Combinatorial Game Theory*, 2013, II.5). None without a
+    /// move, and where of one it is not known what comes of it.
+    #[must_use]
+    pub fn scaffold(&self, side: Color) -> Vec<(Rational, Rational)> {
+        let curve = self.after[side].as_ref();
+        let corners = curve.map_or_else(Vec::new, Curve::corners).into_iter();
+        let priced = corners.map(|(t, value)| match side {
+            Color::Black => (t, value - t),
+            Color::White => (t, value + t),
+        });
+        priced.collect()
+    }
+
     /// The same with prisoners that were taken before, as Black's points.
     pub(crate) fn with_points(mut self, points: i64) -> Self {
         let points = Rational::from_integer(points.into());
@@ -113,6 +130,10 @@ impl KoWorth {
             graph.left = graph.left.with_points(points);
             graph.right = graph.right.with_points(points);
             graph.mast += points;
+        }
+        let after = [&mut self.after.black, &mut self.after.white];
+        for curve in after.into_iter().flatten() {
+            *curve = curve.with_points(points);
         }
         self
     }

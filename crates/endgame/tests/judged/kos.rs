@@ -3,7 +3,7 @@
 use semeai_board::{Color, diagram};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, RegionState};
-use semeai_endgame::{Endgame, EndgameLimits, KoThermograph, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, KoThermograph, KoWorth, Scoring, endgame_report};
 
 use crate::judge::Judge;
 use crate::{Random, board, drawn};
@@ -46,6 +46,44 @@ fn a_direct_ko_is_worth_a_third_of_what_it_decides() {
         assert_eq!(told, (Some(wanted.0), Some(wanted.1)), "{rows}");
         assert_eq!(region.swing(), Some(wanted.1 * Rational::from_integer(3)));
         assert!(region.value.is_none() && region.state == RegionState::Ko);
+    }
+}
+
+/// The value of a scaffold at a temperature.
+fn on_scaffold(ko: &KoWorth, side: Color, t: Rational) -> Rational {
+    let corners = ko.scaffold(side);
+    let after = corners.partition_point(|corner| corner.0 <= t);
+    let from = corners[after - 1];
+    let price = match side {
+        Color::Black => from.0 - t,
+        Color::White => t - from.0,
+    };
+    match corners.get(after) {
+        Some(to) => from.1 + (to.1 - from.1) / (to.0 - from.0) * (t - from.0),
+        None => from.1 + price,
+    }
+}
+
+#[test]
+fn walls_of_kos_follow_their_scaffolds_until_they_meet() {
+    for rows in [
+        "##@@@/#.X@@/##@@@",
+        "##@@@/#O.@@/##@@@",
+        "@@.@@/@@X@@/##.X@/###@@",
+    ] {
+        let report = report(&asked(rows));
+        let ko = report.regions[0].ko_worth().expect("a ko");
+        let (walls, two) = (&ko.no_threats, Rational::from_integer(2));
+        for (side, wall) in [(Color::Black, &walls.left), (Color::White, &walls.right)] {
+            let below = walls.temperature / two;
+            assert_eq!(
+                on_scaffold(ko, side, below),
+                wall.at(below),
+                "{rows} {side:?}"
+            );
+            let above = walls.temperature * two;
+            assert_ne!(on_scaffold(ko, side, above), walls.mast, "{rows} {side:?}");
+        }
     }
 }
 

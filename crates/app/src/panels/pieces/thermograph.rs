@@ -5,7 +5,9 @@ use egui::{Sense, Ui, WidgetInfo};
 use semeai_cgt::{Rational, Thermograph};
 use semeai_picture::axes::Axes;
 use semeai_picture::drawing::Stroke;
-use semeai_picture::thermograph::{ThermographPane, ThermographPicture, Walls, thermograph};
+use semeai_picture::thermograph::{
+    ScaffoldLines, ThermographPane, ThermographPicture, Walls, thermograph,
+};
 use semeai_picture::{Drawing, Theme};
 use semeai_words::labels::Label;
 
@@ -18,15 +20,21 @@ const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);
 
 /// The thermograph of a value as a picture to be saved.
 pub(crate) fn graph_drawing(graph: &Thermograph, title: &str, theme: Theme) -> Drawing {
-    walls_drawing(&Walls::of(graph), &[], title, theme)
+    walls_drawing(&Walls::of(graph), &[], None, title, theme)
 }
 
 /// The same of a region with kos, with its walls under other conditions.
-pub(crate) fn walls_drawing(graph: &Walls, others: &[Walls], title: &str, theme: Theme) -> Drawing {
+pub(crate) fn walls_drawing(
+    graph: &Walls,
+    others: &[Walls],
+    scaffolds: Option<&ScaffoldLines>,
+    title: &str,
+    theme: Theme,
+) -> Drawing {
     thermograph(&ThermographPicture {
         graph,
         others,
-        scaffolds: None,
+        scaffolds,
         title,
         theme,
     })

@@ -5,7 +5,7 @@ use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::KoWorth;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
-use semeai_picture::thermograph::{ThermographPane, Walls, ko_walls};
+use semeai_picture::thermograph::{ScaffoldLines, ThermographPane, Walls, ko_walls};
 use semeai_session::SolveEndgame;
 use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
@@ -146,10 +146,11 @@ fn ko_graph_ui(ui: &mut Ui, shown: &FrameData<'_>, ko: &KoWorth) {
     let Some((graph, others)) = walls.split_first() else {
         return;
     };
+    let scaffolds = ScaffoldLines::of_ko(ko, shown.view.endgame.threats);
     let pane = ThermographPane {
         graph,
         others,
-        scaffolds: None,
+        scaffolds: scaffolds.as_ref(),
         line: None,
     };
     pane_ui(ui, shown, &pane, None);

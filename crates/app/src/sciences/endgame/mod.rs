@@ -25,7 +25,7 @@ use semeai_board::{Point, Role};
 use semeai_endgame::position_report::KnownBy;
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
-use semeai_picture::thermograph::ko_walls;
+use semeai_picture::thermograph::{ScaffoldLines, ko_walls};
 use semeai_picture::tree::move_items;
 use semeai_session::file::Answers;
 use semeai_session::play_out::endgame::GameMove;
@@ -96,10 +96,17 @@ const PICTURES: [FoundPicture; 3] = [
             let (_, region) = shown.endgame_region()?;
             let region = shown.below().map_or(region, |below| &below.left);
             let Some(value) = &region.value else {
-                let walls = ko_walls(region.ko_worth()?, shown.view.endgame.threats);
+                let (ko, threats) = (region.ko_worth()?, shown.view.endgame.threats);
+                let (walls, scaffolds) = (ko_walls(ko, threats), ScaffoldLines::of_ko(ko, threats));
                 let title = ko_graph_title(region, shown.phrasing());
                 let (graph, others) = walls.split_first()?;
-                return Some(walls_drawing(graph, others, &title, theme));
+                return Some(walls_drawing(
+                    graph,
+                    others,
+                    scaffolds.as_ref(),
+                    &title,
+                    theme,
+                ));
             };
             let title = value.text.as_str();
             Some(graph_drawing(&value.thermograph, title, theme))

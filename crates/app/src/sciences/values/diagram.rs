@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 use semeai_cgt::{Player, Rational, Thermograph};
-use semeai_picture::thermograph::{ThermographPane, Walls};
+use semeai_picture::thermograph::{ScaffoldLines, ThermographPane, Walls};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
@@ -35,10 +35,11 @@ pub(super) fn diagram_ui(
     };
     let cool = shown.view.worksheet.cool();
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
+    let scaffolds = ScaffoldLines::of(scaffolds);
     let pane = ThermographPane {
         graph: &Walls::of(graph),
         others: &[],
-        scaffolds: looks.has_scaffolds.then_some(scaffolds),
+        scaffolds: looks.has_scaffolds.then_some(&scaffolds),
         line: (cooled.is_none() && !cool.is_zero()).then_some((cool.to_rational(), name.as_str())),
     };
     let room = vec2(ui.available_width(), height);

@@ -1,7 +1,7 @@
 //! Does what is asked of the Values panel.
 
 use egui::Context;
-use semeai_picture::thermograph::{ThermographPicture, Walls, thermograph};
+use semeai_picture::thermograph::{ScaffoldLines, ThermographPicture, Walls, thermograph};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::{Calculation, Phrasing, Session};
 use semeai_words::labels::Label;
@@ -89,7 +89,7 @@ pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
     Some(thermograph(&ThermographPicture {
         graph: &Walls::of(graph),
         others: &[],
-        scaffolds: looks.has_scaffolds.then_some(scaffolds),
+        scaffolds: looks.has_scaffolds.then_some(&ScaffoldLines::of(scaffolds)),
         title: title.as_str(),
         theme: Theme::Print,
     }))

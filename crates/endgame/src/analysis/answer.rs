@@ -45,17 +45,21 @@ pub fn endgame_answer(
     if report.known != KnownBy::Undecided && !has_open_regions(&report) {
         return report;
     }
+    // Half of the time is for the looks, should the regions leave the score open.
     let is_enough = is_quick || is_hopeless(&report, limits);
-    let supposed = as_it_looks(asked, &limits.half(), kept);
-    let report = match supposed {
-        Some(_) if is_enough => report,
-        _ => endgame_report_with(asked, limits, kept),
+    let report = match is_enough {
+        true => report,
+        false => endgame_report_with(asked, &limits.half(), kept),
     };
-    match supposed {
-        Some((question, told)) if is_vague(&report) => {
+    if !is_vague(&report) {
+        return report;
+    }
+    match as_it_looks(asked, limits, kept) {
+        Some((question, told)) if report.known == KnownBy::Undecided || !is_vague(&told) => {
             *asked = question;
             told
         }
+        None if is_enough => endgame_report_with(asked, limits, kept),
         _ => report,
     }
 }

@@ -31,6 +31,7 @@ mod searches;
 mod shut_in;
 mod solution;
 mod solver;
+mod wide_gap;
 
 pub(crate) use alone::both_live_from;
 pub(crate) use both_kos::BothKos;

@@ -15,6 +15,7 @@
 mod after;
 mod alone;
 mod answer;
+mod both_attackers;
 mod both_kos;
 mod engine;
 mod finality;

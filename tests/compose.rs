@@ -96,20 +96,28 @@ fn is_judged_alike(race: &RaceExercise) -> bool {
     true
 }
 
+/// So many exercises of a kind are drawn of the first grade, and so many at most.
+const USUAL: u64 = 6;
+const MOST: u64 = 40;
+
 #[test]
 fn races_are_what_the_judge_says_and_have_one_first_move() {
     for kind in RaceKind::ALL {
         let mut judged = 0;
-        for (grade, count) in [(Grade::First, 6), (Grade::Second, 3)] {
-            for number in 1..=count {
-                // Of rare kinds a number may have no exercise: so many draws are in vain.
-                let Some(race) = compose_race(kind, grade, SEED, number, &budget()) else {
-                    continue;
-                };
-                judged += usize::from(is_judged_alike(&race));
+        let first = (1..=MOST).map(|number| (Grade::First, number));
+        let second = (1..=3).map(|number| (Grade::Second, number));
+        for (grade, number) in second.chain(first) {
+            // Of a kind whose exercises are often too large for the judge more are drawn, until one is small.
+            if number > USUAL && judged > 0 {
+                break;
             }
+            // Of rare kinds a number may have no exercise: so many draws are in vain.
+            let Some(race) = compose_race(kind, grade, SEED, number, &budget()) else {
+                continue;
+            };
+            judged += usize::from(is_judged_alike(&race));
         }
-        assert!(judged >= 1, "{kind:?}: {judged} of 9 are small");
+        assert!(judged >= 1, "{kind:?}: none is small");
     }
 }
 

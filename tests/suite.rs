@@ -63,6 +63,7 @@ mod superko;
 mod support;
 mod terminal;
 mod textbook;
+mod thick_blocks;
 mod transformation;
 mod whole_games;
 mod widening;

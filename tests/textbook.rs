@@ -260,6 +260,20 @@ fn races_with_eyes_are_found_and_answered() {
     check(all);
 }
 
+/// On the vital point of one block hangs whether it falls to the other, which lives by itself.
+#[test]
+fn a_block_that_hangs_on_a_living_one_is_found_and_answered() {
+    let all = [
+        ([8, 8], [OPEN[3], OPEN[0]], 1),
+        ([5, 2], [OPEN[1], OPEN[7]], 0),
+    ];
+    check(all.map(|(outside, eyes, shared)| Textbook {
+        outside,
+        eyes,
+        shared,
+    }));
+}
+
 fn by_chance(random: &mut Random) -> Textbook {
     let own = random.between(1, 15);
     let other = match random.percent(50) {

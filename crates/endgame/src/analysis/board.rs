@@ -155,6 +155,8 @@ impl<'a> BoardAnalysis<'a> {
         let mut budget = budget.with_positions(positions);
         let bytes = self.kept.room_for(&self.items, at, limits.region_bytes());
         let item = &mut self.items[at];
+        // What was listed for its value is kept, to go on with.
+        let bytes = bytes.saturating_sub(item.bytes());
         let position = view_of(&self.position, &self.walled, &item.region);
         item.search_walls(position, &mut budget, bytes);
         self.kept.count(budget.positions() - budget.left());

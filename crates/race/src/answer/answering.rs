@@ -1,6 +1,6 @@
 //! From a question to its answer.
 
-use semeai_board::{Color, Point, Role, Roles};
+use semeai_board::{ByColor, Color, Point, Role, Roles};
 
 use super::blocks;
 use super::counter::Counter;
@@ -9,10 +9,10 @@ use super::fights::{Found, fights, with_dead};
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
 use super::search::search;
-use crate::WithoutPicks;
-use crate::danger::BlockRelation;
+use crate::danger::{BlockRelation, is_shut_in};
 use crate::no_race::{About, NoRace, Pairs};
 use crate::propose::{Proposal, ProposeError, proposals_within};
+use crate::{Alone, BlockReport, WithoutPicks};
 
 /// Beside a proof a race that cannot be counted is searched only for the count to be whole: no more positions than take a few
 /// milliseconds.
@@ -45,7 +45,15 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
         }
         None => {}
     }
+    let mut is_unnamed = is_unnamed(question);
     let proposals = proposals_within(position, &question.roles, &points, &limits);
+    let proposals = proposals.or_else(|error| match hanging(question, &error) {
+        Some(pair) => {
+            is_unnamed = false;
+            proposals_within(position, &question.roles, &pair, &limits)
+        }
+        None => Err(error),
+    });
     let mut proposals = proposals.map_err(|error| match error {
         ProposeError::NoRace(none) => ProposeError::NoRace(Box::new(with_dead(*none, &dead))),
         error => error,
@@ -74,8 +82,9 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     };
     blocks::tell(&mut answer, position, &question.roles, &question.limits);
     // Nobody has named these two, so that they were looked at is of no interest.
-    if let Some(told) = answer.told.filter(|_| is_unnamed(question))
+    if let Some(told) = answer.told.filter(|_| is_unnamed)
         && told.relation == BlockRelation::NoRace
+        && !hangs(question, &told.told)
     {
         return Err(ProposeError::NoRace(Box::new(NoRace {
             about: About::Board,
@@ -97,6 +106,34 @@ pub fn count_again(mut answer: RaceAnswer, question: &RaceQuestion) -> RaceAnswe
     answer.report = counter.report(&answer.position, &answer.roles, to_move);
     answer.disagreements = disagreement::find(&answer, &counter);
     answer
+}
+
+/// Of a board on which nothing races two blocks in closed surroundings of which one lives by itself and the other may fall to it: they
+/// are asked about as if they had been named.
+fn hanging(question: &RaceQuestion, error: &ProposeError) -> Option<[Point; 2]> {
+    let ProposeError::NoRace(none) = error else {
+        return None;
+    };
+    let told = |color: Color| {
+        let mut blocks = none.blocks.iter();
+        blocks.find(|told| told.block.color == color).copied()
+    };
+    let pair = ByColor {
+        black: told(Color::Black)?,
+        white: told(Color::White)?,
+    };
+    let is_meant = is_unnamed(question) && hangs(question, &pair);
+    is_meant.then_some([pair.black.block.anchor, pair.white.block.anchor])
+}
+
+/// Whether of two blocks in closed surroundings one lives by itself and it is open whether the other falls to it.
+fn hangs(question: &RaceQuestion, told: &ByColor<BlockReport>) -> bool {
+    let pair = told.map(|told| told.block);
+    let is_hanging =
+        |color: Color| told[color].alone == Alone::Open && told[color.opponent()].alone.is_saved();
+    Color::ALL.into_iter().any(is_hanging)
+        && BlockRelation::of_decided(&pair).is_race()
+        && is_shut_in(&question.position, &question.roles, &pair, &question.limits)
 }
 
 /// Whether nobody says of any block that it races.

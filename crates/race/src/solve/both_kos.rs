@@ -48,6 +48,13 @@ pub(crate) struct CaptureWithKos {
     pub(super) never_mind_kos: Option<bool>,
 }
 
+impl CaptureWithKos {
+    /// Whether nothing is left to ask.
+    pub(super) const fn is_complete(&self) -> bool {
+        self.with_kos.is_some() && self.never_mind_kos.is_some()
+    }
+}
+
 /// What is known with either side winning all kos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BothKos(pub(super) ByColor<CaptureWithKos>);

@@ -1,14 +1,11 @@
 //! A field with its six searches: each side as the attacker, under each rule for kos.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use semeai_board::{ByColor, Color, PointSet, Position};
-use semeai_search::{
-    Field, GoingOn, KoRule, Links, Memory, PositionBudget, STACK, Search, State, sequel,
-};
+use semeai_search::{Field, GoingOn, KoRule, Links, Memory, PositionBudget, Search, State, sequel};
 
-use super::both_kos::{Attack, BothKos, CaptureWithKos};
+use super::both_kos::Attack;
 use super::limits::SolveLimits;
 use super::plain::Capture;
 use super::race::Race;
@@ -52,15 +49,15 @@ pub(super) fn memory_after(limits: &SolveLimits) -> Memory {
 #[derive(Debug)]
 pub(super) struct Engine<const W: usize> {
     /// By rule.
-    fields: [Arc<Field<W>>; 3],
+    pub(super) fields: [Arc<Field<W>>; 3],
     /// By attacker.
-    searches: ByColor<ByRule<W>>,
+    pub(super) searches: ByColor<ByRule<W>>,
 }
 
 /// The searches for captures by one attacker.
 #[derive(Debug)]
-struct ByRule<const W: usize> {
-    attacker: Color,
+pub(super) struct ByRule<const W: usize> {
+    pub(super) attacker: Color,
     searches: [Search<W, Capture>; 3],
     /// Whether no ko can arise in a reduced part.
     is_alike: bool,
@@ -68,13 +65,13 @@ struct ByRule<const W: usize> {
 
 /// A position that an attacker is asked about.
 #[derive(Clone, Copy, Debug)]
-struct AttackPosition<'a> {
-    position: &'a Position,
-    mover: Color,
+pub(super) struct AttackPosition<'a> {
+    pub(super) position: &'a Position,
+    pub(super) mover: Color,
     /// The essential stones that have been captured.
-    gone: &'a PointSet,
+    pub(super) gone: &'a PointSet,
     /// How many moves the attacker has to spend elsewhere first.
-    skips: u8,
+    pub(super) skips: u8,
 }
 
 impl<const W: usize> ByRule<W> {
@@ -82,7 +79,7 @@ impl<const W: usize> ByRule<W> {
     ///
     /// Most races have no ko, so it is first asked as if the attacker won them all: as long as that search has met none, its answers hold
     /// under every rule, and nothing is searched twice.
-    fn ask(
+    pub(super) fn ask(
         &mut self,
         fields: &[Arc<Field<W>>; 3],
         asked: AttackPosition<'_>,
@@ -121,7 +118,7 @@ impl<const W: usize> ByRule<W> {
     }
 
     /// Whether the attacker captures first though he loses all kos; absent if that is not found out or every capture decides.
-    fn captures_first(
+    pub(super) fn captures_first(
         &mut self,
         fields: &[Arc<Field<W>>; 3],
         asked: AttackPosition<'_>,
@@ -134,7 +131,7 @@ impl<const W: usize> ByRule<W> {
         self.searches[rule_index(rule)].captures_first(&state, budget.clone())
     }
 
-    fn positions_made(&self) -> u64 {
+    pub(super) fn positions_made(&self) -> u64 {
         self.searches.iter().map(Search::positions_made).sum()
     }
 }
@@ -152,19 +149,6 @@ pub(super) struct CaptureQuestion<'a> {
     pub(super) ko: KoRule,
     /// How many moves the attacker has to spend elsewhere first.
     pub(super) skips: u8,
-}
-
-/// A question about one position: does each side capture with all kos won, and with all kos lost?
-#[derive(Clone, Copy, Debug)]
-pub(super) struct AskBoth<'a> {
-    pub(super) position: &'a Position,
-    pub(super) mover: Color,
-    /// The essential stones that have been captured.
-    pub(super) gone: &'a PointSet,
-    /// For each side, for both of its questions together.
-    pub(super) budget: &'a PositionBudget,
-    /// Whether to ask about both sides at once, on two threads.
-    pub(super) at_once: bool,
 }
 
 impl<const W: usize> Engine<W> {
@@ -277,132 +261,11 @@ impl<const W: usize> Engine<W> {
         };
         self.searches[ask.attacker].ask(&self.fields, asked, ask.ko, &budget)
     }
-
-    /// Whether a side captures with all kos won and with all kos lost, given what was known before.
-    pub(super) fn ask_with_kos(
-        &mut self,
-        ask: &AskBoth<'_>,
-        attacker: Color,
-        known: CaptureWithKos,
-    ) -> CaptureWithKos {
-        let work = AttackerQuestions {
-            fields: &self.fields,
-            ask,
-            budget: ask.budget,
-        };
-        work.run(&mut self.searches[attacker], known)
-    }
-
-    /// Who captures first never mind the kos, so that he is asked about before the other; the mover if nobody is known to.
-    pub(super) fn likely_winner(&mut self, ask: &AskBoth<'_>) -> Color {
-        let sides = [ask.mover, ask.mover.opponent()];
-        let asked = AttackPosition {
-            position: ask.position,
-            mover: ask.mover,
-            gone: ask.gone,
-            skips: 0,
-        };
-        let mut captures = |attacker: &Color| {
-            let ways = &mut self.searches[*attacker];
-            ways.captures_first(&self.fields, asked, ask.budget) == Some(true)
-        };
-        sides
-            .into_iter()
-            .find(|attacker| captures(attacker))
-            .unwrap_or(ask.mover)
-    }
-
-    /// Who finds a capture that no ko can prevent stops the other.
-    pub(super) fn ask_at_once(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
-        let fields = &self.fields;
-        let ByColor { black, white } = self.searches.as_mut();
-        let done = Arc::new(AtomicBool::new(false));
-        let budget = ask.budget.clone().with_stop(Some(Arc::clone(&done)));
-        let before = known.0;
-        let run = |searches: &mut ByRule<W>, attacker: Color| {
-            let work = AttackerQuestions {
-                fields,
-                ask,
-                budget: &budget,
-            };
-            let found = work.run(searches, before[attacker]);
-            if found.never_mind_kos == Some(true) {
-                done.store(true, Ordering::Relaxed);
-            }
-            found
-        };
-        let (by_black, by_white) = std::thread::scope(|scope| {
-            let other = std::thread::Builder::new()
-                .name("race search".to_owned())
-                .stack_size(STACK)
-                .spawn_scoped(scope, || run(white, Color::White));
-            let by_black = run(black, Color::Black);
-            (by_black, other.ok().map(|other| other.join().ok()))
-        });
-        known.0 = ByColor {
-            black: by_black,
-            white: match by_white {
-                Some(found) => found.unwrap_or(before.white),
-                // A system that gives no thread, such as a browser's, asks in turn.
-                None => run(white, Color::White),
-            },
-        };
-    }
 }
 
 /// Whether no ko can arise in a reduced part: then the fields of all rules are the same.
 fn has_no_ko<const W: usize>(fields: &[Field<W>; 3]) -> bool {
     fields.iter().all(|field| field.has_parts_of(&fields[0]))
-}
-
-/// The questions about one attacker.
-struct AttackerQuestions<'a, const W: usize> {
-    fields: &'a [Arc<Field<W>>; 3],
-    ask: &'a AskBoth<'a>,
-    budget: &'a PositionBudget,
-}
-
-impl<const W: usize> AttackerQuestions<'_, W> {
-    /// Asks whether the attacker captures if he wins all kos, and if so, whether he does if he loses them.
-    fn run(&self, searches: &mut ByRule<W>, before: CaptureWithKos) -> CaptureWithKos {
-        let attacker = searches.attacker;
-        let mut known = before;
-        let mut left = self.budget.left();
-        let asked = AttackPosition {
-            position: self.ask.position,
-            mover: self.ask.mover,
-            gone: self.ask.gone,
-            skips: 0,
-        };
-        // Who captures first whatever happens at kos most often wins whatever happens there, which then is all there is to ask.
-        let is_likely = searches.captures_first(self.fields, asked, self.budget) == Some(true);
-        let mut captures = |rule: KoRule| {
-            let before = searches.positions_made();
-            let budget = self.budget.clone().with_positions(left);
-            let attack = searches.ask(self.fields, asked, rule, &budget);
-            left = left.saturating_sub(searches.positions_made() - before);
-            attack.map(Attack::is_won)
-        };
-        // Winning a ko more never hurts a side, which may pass in place of any move that it gains by it. So who captures with all kos lost
-        // does with all kos won, and who does not with all kos won does not with all lost: then one search answers both.
-        if is_likely && known.never_mind_kos.is_none() {
-            known.never_mind_kos = captures(KoRule::Wins(attacker.opponent()));
-            if known.never_mind_kos == Some(true) {
-                known.with_kos = Some(true);
-            }
-        }
-        if known.with_kos.is_none() {
-            known.with_kos = captures(KoRule::Wins(attacker));
-        }
-        if known.with_kos == Some(false) {
-            // Who cannot capture with every ko cannot without.
-            known.never_mind_kos = Some(false);
-        }
-        if known.with_kos == Some(true) && known.never_mind_kos.is_none() {
-            known.never_mind_kos = captures(KoRule::Wins(attacker.opponent()));
-        }
-        known
-    }
 }
 
 #[cfg(test)]

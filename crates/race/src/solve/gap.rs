@@ -31,12 +31,15 @@
 //! One contact alone is enough that is beside safe stones and else only beside one point, a *closed door*: a stone of the other side
 //! there is taken from that point.
 //!
+//! Across two lines and more he is joined by a template, see [`super::wide_gap`].
+//!
 //! Where it takes more than one move the block must not be captured meanwhile. A third liberty that has nothing to do with the
 //! points above is enough: the other side has no time to fill it, for it must answer each move.
 
 use semeai_board::{Color, Point, PointSet, Topology};
 
 use super::race::Race;
+use super::wide_gap::WideGap;
 
 /// More gates are not told apart.
 const MOST_GATES: usize = 3;
@@ -113,7 +116,19 @@ impl<'a> Gap<'a> {
         if self.contacts.intersection(&near_safe).len() > 1 {
             return true;
         }
-        self.is_crossed_whoever_filled(&self.gates(&near_safe))
+        self.wide().has_template() || self.is_crossed_whoever_filled(&self.gates(&near_safe))
+    }
+
+    /// What of it templates know.
+    fn wide(&self) -> WideGap<'_> {
+        WideGap {
+            topology: self.topology,
+            block: self.block,
+            safe: self.safe,
+            captured: self.captured,
+            outer: self.liberties.difference(&self.shared),
+            shared: self.shared,
+        }
     }
 
     /// Whether he is joined whoever filled these gates.
@@ -294,12 +309,19 @@ mod tests {
     use std::sync::Arc;
 
     use semeai_board::{BoardKind, ByColor, Family, Position, Setup};
-    use semeai_search::Several;
+    use semeai_search::{
+        Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, Random, Search, Several, State,
+    };
 
     use super::*;
 
-    /// The race of these marks, one a point: essential stones `B W`, safe ones `# @`.
+    /// The race of these marks, one a point: essential stones `B W`, safe ones `# @`, stones of nobody `X O`.
     fn race(topology: Topology, marks: &str) -> Race {
+        try_race(topology, marks).expect("a position")
+    }
+
+    /// The same, if it is a position with one essential block of each side.
+    fn try_race(topology: Topology, marks: &str) -> Option<Race> {
         let topology = Arc::new(topology);
         let marked = |wanted: &str| -> PointSet {
             let points = topology.points();
@@ -310,20 +332,27 @@ mod tests {
                 .collect()
         };
         let mut setup = Setup::new(Arc::clone(&topology));
-        for (color, stones) in [(Color::Black, "B#"), (Color::White, "W@")] {
+        for (color, stones) in [(Color::Black, "B#X"), (Color::White, "W@O")] {
             for point in &marked(stones) {
                 setup.set(point, Some(color));
             }
         }
-        Race {
-            position: Position::with_protected(setup, marked("#@")).expect("a position"),
-            essential: ByColor {
-                black: marked("B"),
-                white: marked("W"),
-            },
+        let essential = ByColor {
+            black: marked("B"),
+            white: marked("W"),
+        };
+        let position = Position::with_protected(setup, marked("#@")).ok()?;
+        let is_block = |(_, stones): (Color, &PointSet)| {
+            let block = stones.first().and_then(|stone| position.block_at(stone));
+            block.is_some_and(|block| block.stones == *stones)
+        };
+        essential.iter().all(is_block).then_some(())?;
+        Some(Race {
+            position,
+            essential,
             several: Several::All,
-            relevant: marked(".BW"),
-        }
+            relevant: marked(".BWXO"),
+        })
     }
 
     fn is_crossed_by_white(topology: Topology, marks: &str) -> bool {
@@ -348,5 +377,97 @@ mod tests {
         let without = Topology::graph(points.collect(), &lines).expect("a graph");
         assert!(is_crossed_by_white(without, marks));
         assert!(!is_crossed_by_white(triangles, marks));
+    }
+
+    /// A board by chance: a black block of one to three lines between White's and his safe stones, with holes on both sides, and here
+    /// and there something else. Its columns, and its marks; `X O` are stones of nobody.
+    fn gap_by_chance(random: &mut Random) -> (usize, String) {
+        let columns = 3 + random.below(3) as usize;
+        let row = |mark: char, holes: u32, random: &mut Random| -> String {
+            let mut mark = || if random.below(10) < holes { '.' } else { mark };
+            (0..columns).map(|_| mark()).collect()
+        };
+        let mut rows = Vec::new();
+        if random.below(3) == 0 {
+            rows.push(row('@', 3, random));
+        }
+        rows.push(row('@', 4, random));
+        rows.extend((0..=random.below(3)).map(|_| row('B', 0, random)));
+        if random.below(3) == 0 {
+            let mark = ['B', 'W'][random.below(2) as usize];
+            rows.push(row(mark, 3, random));
+        }
+        rows.extend([row('W', 0, random), row('#', 3, random)]);
+        let mut marks: Vec<char> = rows.concat().chars().collect();
+        for mark in &mut marks {
+            if random.below(25) == 0 {
+                *mark = ['.', 'X', 'O', '@', '#'][random.below(5) as usize];
+            }
+        }
+        (columns, marks.into_iter().collect())
+    }
+
+    /// A position after White has taken Black's block, as far as it is known what stands there: where Black's block had a liberty, no
+    /// black stone. Absent if it is none.
+    fn after_capture(race: &Race, random: &mut Random) -> Option<Position> {
+        let captured = race.essential.black;
+        let beside = race.position.topology().neighborhood(&captured);
+        let mut setup = race.position.to_setup();
+        for point in &captured {
+            setup.set(point, None);
+        }
+        for point in &race.movable() {
+            let stones = [None, Some(Color::White), Some(Color::Black)];
+            let most = if beside.contains(point) { 2 } else { 3 };
+            setup.set(point, stones[random.below(most) as usize]);
+        }
+        Position::with_protected(setup, race.position.protected()).ok()
+    }
+
+    /// Whether Black, who moves first and wins all kos, captures White's block; absent if that is much to search.
+    fn is_captured(race: &Race, position: &Position) -> Option<bool> {
+        let targets = ByColor {
+            white: race.essential.white,
+            ..ByColor::default()
+        };
+        let points = race.movable().union(&race.essential.black);
+        let ground = Ground::<1>::new(position, &targets, &points);
+        let field = Arc::new(Field::new(ground));
+        let rule = KoRule::Wins(Color::Black);
+        let state = State::new(&field, position, Color::Black, rule, 0).expect("no parts");
+        let memory = Memory {
+            table_bytes: 1 << 22,
+            exact_until: u64::MAX,
+        };
+        let mut search = Search::new(NoShortcut, field, Color::Black, rule, memory);
+        let moves = search.captures(&state, PositionBudget::new(200_000));
+        moves.ok().map(|moves| moves.is_some())
+    }
+
+    #[test]
+    fn who_crosses_a_gap_is_never_captured_whatever_else_stands_there() {
+        let (mut crossed, mut wide) = (0, 0);
+        for seed in 0..1_500 {
+            let mut random = Random::of(seed, 0, 0);
+            let (columns, marks) = gap_by_chance(&mut random);
+            let topology = Topology::rectangle(columns, marks.len() / columns).expect("a size");
+            let Some(race) = try_race(topology, &marks) else {
+                continue;
+            };
+            let gap = Gap::left_by(&race, &race.movable(), Color::White);
+            if !gap.is_crossed() {
+                continue;
+            }
+            for _ in 0..3 {
+                let after = after_capture(&race, &mut random);
+                let Some(is_captured) = after.and_then(|after| is_captured(&race, &after)) else {
+                    continue;
+                };
+                assert!(!is_captured, "seed {seed}: {columns} columns, {marks}");
+                crossed += 1;
+                wide += usize::from(gap.wide().has_template());
+            }
+        }
+        assert!(crossed > 1_000 && wide > 500, "{crossed}, {wide}");
     }
 }

@@ -15,6 +15,7 @@
 mod after;
 mod alone;
 mod answer;
+mod both_attackers;
 mod both_kos;
 mod engine;
 mod finality;
@@ -31,6 +32,7 @@ mod searches;
 mod shut_in;
 mod solution;
 mod solver;
+mod wide_gap;
 
 pub(crate) use alone::both_live_from;
 pub(crate) use both_kos::BothKos;

@@ -4,8 +4,9 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_search::{KoRule, PositionBudget};
 
 use super::alone::both_live;
+use super::both_attackers::AskBoth;
 use super::both_kos::{Attack, BothKos, Captures, decide};
-use super::engine::{AskBoth, CaptureQuestion};
+use super::engine::CaptureQuestion;
 use super::finality::{is_final, own_eyes};
 use super::limits::SolveLimits;
 use super::moment::RacePosition;

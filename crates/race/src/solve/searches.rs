@@ -7,8 +7,9 @@ use semeai_search::{AnyWidth, Care, Field, PositionBudget, fitting};
 
 use super::after::AfterCapture;
 use super::alone::SiegeSearches;
+use super::both_attackers::{AskBoth, Threads};
 use super::both_kos::{Attack, BothKos, CaptureWithKos};
-use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
+use super::engine::{CaptureQuestion, Engine, RULES};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
 
@@ -227,7 +228,8 @@ impl<const W: usize> Searches for Pair<W> {
 
     fn ask_both(&mut self, ask: &AskBoth<'_>, known: &mut BothKos) {
         if ask.at_once {
-            self.engine(ask.position).ask_at_once(ask, known);
+            self.engine(ask.position)
+                .ask_in_rounds(ask, Threads::of_this_machine(), known);
         } else {
             self.ask_in_turn(ask, known);
         }

@@ -56,6 +56,7 @@ pub fn endgame_known(report: &EndgameReport, phrasing: Phrasing) -> &'static str
         KnownBy::Searched => texts::endgame_known_searched(phrasing),
         KnownBy::Counted => texts::endgame_known_counted(phrasing),
         KnownBy::Supposed => texts::endgame_known_supposed(phrasing),
+        KnownBy::Bounded if !report.leaves_out_ko() => texts::endgame_known_between(phrasing),
         KnownBy::Bounded => texts::endgame_known_bounded(phrasing),
         KnownBy::Undecided => texts::endgame_known_undecided(phrasing),
     }
@@ -83,6 +84,9 @@ pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Opt
         KnownBy::Searched => Some(texts::known_in_a_line_searched(phrasing)),
         KnownBy::Counted => Some(texts::known_in_a_line_counted(phrasing)),
         KnownBy::Supposed => Some(texts::known_in_a_line_supposed(phrasing)),
+        KnownBy::Bounded if !report.leaves_out_ko() => {
+            Some(texts::known_in_a_line_between(phrasing))
+        }
         KnownBy::Bounded => Some(texts::known_in_a_line_bounded(phrasing)),
         KnownBy::Undecided => Some(texts::known_in_a_line_undecided(phrasing)),
     }

@@ -68,7 +68,7 @@ pub fn endgame_region_state(region: &RegionReport, phrasing: Phrasing) -> String
 fn range([low, high]: [Rational; 2], phrasing: Phrasing) -> String {
     match low == high {
         true => mixed(low),
-        false => texts::endgame_region_state_range(&mixed(low), &mixed(high), phrasing),
+        false => texts::endgame_region_state_range(&mixed(high), &mixed(low), phrasing),
     }
 }
 
@@ -94,5 +94,23 @@ pub(crate) fn endgame_rule(strategy: Strategy) -> &'static str {
         Strategy::Sentestrat => "sentestrat",
         Strategy::Thermostrat => "thermostrat",
         Strategy::Greedy => "greedy",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    #[test]
+    fn a_region_that_lies_between_numbers_says_the_lower_one_first() {
+        let drawn = diagram::parse("@@@@@@##\n@....###\n@.....##").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default().with_positions(8_000));
+        let told = endgame_region_state(&report.regions[0], Phrasing::ENGLISH);
+        assert!(told.starts_with("count -3 to -2"), "{told}");
     }
 }

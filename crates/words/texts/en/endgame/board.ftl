@@ -18,6 +18,8 @@ endgame-known-supposed = Counted as it looks
 
 endgame-known-bounded = A ko decides
 
+endgame-known-between = Between two numbers
+
 endgame-known-undecided = Not known yet
 
 endgame-known-sentence-by-hand = Only the chosen points were read. Everything around them is counted as it stands.
@@ -39,6 +41,8 @@ known-in-a-line-counted = counted as it stands
 known-in-a-line-supposed = as it looks
 
 known-in-a-line-bounded = a ko decides
+
+known-in-a-line-between = between two numbers
 
 known-in-a-line-undecided = not known
 

@@ -18,6 +18,8 @@ endgame-known-supposed = 見た目で計算
 
 endgame-known-bounded = コウしだい
 
+endgame-known-between = 幅のある答え
+
 endgame-known-undecided = 未定
 
 endgame-known-sentence-by-hand = 選んだ点だけを調べました。まわりは今のままとして数えています。
@@ -39,6 +41,8 @@ known-in-a-line-counted = このまま計算
 known-in-a-line-supposed = 見た目で計算
 
 known-in-a-line-bounded = コウしだい
+
+known-in-a-line-between = 幅のある答え
 
 known-in-a-line-undecided = 未定
 

@@ -57,8 +57,7 @@ fn of_one_worth(
         return None;
     }
     let sentence = |(color, point, region): (Color, Point, &RegionReport)| {
-        let instead = comes_before_biggest(report, color)
-            .and_then(|_| instead(report, region, color, topology, phrasing));
+        let instead = instead(report, region, color, topology, phrasing);
         let instead = instead.map_or_else(String::new, |why| texts::of_one_worth(&why, phrasing));
         let (who, point, id) = (
             side(color, phrasing),
@@ -210,11 +209,14 @@ fn biggest_beside_ko(
     }
 }
 
-/// The first of the regions where a move is worth most.
+/// Of the regions where a move is worth most the one that the list of moves by size begins with; dame are none of that list.
 fn biggest_region(report: &EndgameReport) -> Option<&RegionReport> {
     let most = report.total.as_ref()?.temperature?;
+    let sized = report.moves_by_size();
+    let listed = sized.first().map(|sized| &report.regions[sized.region]);
     let mut regions = report.regions.iter();
-    regions.find(|region| region.worth() == Some(most))
+    let is_most = |region: &&RegionReport| region.worth() == Some(most);
+    listed.filter(is_most).or_else(|| regions.find(is_most))
 }
 
 /// Whether what is left to be played is nothing but dame.
@@ -282,7 +284,7 @@ fn comes_before_biggest(report: &EndgameReport, color: Color) -> Option<(Point, 
     begins(report, color).filter(|_| is_other)
 }
 
-/// Why a side plays in a region before the biggest move: what the move that was named loses, and whether both are worth as much.
+/// Why a side plays in a region before the biggest move: what that would lose, and whether both are worth as much.
 fn instead(
     report: &EndgameReport,
     region: &RegionReport,
@@ -290,15 +292,17 @@ fn instead(
     topology: &Topology,
     phrasing: Phrasing,
 ) -> Option<String> {
-    let named = biggest_region(report).and_then(biggest_point);
-    let lost = named.and_then(|named| {
+    let most = report.total.as_ref().and_then(|total| total.temperature);
+    let lost_at = |other: &RegionReport| {
+        let named = biggest_point(other)?;
         let losses = &report.starts[color].as_ref()?.losses;
         let loss = losses.iter().find(|loss| loss.point == named)?;
         let lost = loss.loss?.one().filter(|lost| *lost > 0)?;
         Some((phrasing.point(topology, named), lost))
-    });
+    };
+    let mut others = report.regions.iter();
+    let lost = others.find_map(|other| lost_at(other).filter(|_| other.worth() == most));
     let (named, lost) = lost?;
-    let most = report.total.as_ref().and_then(|total| total.temperature);
     Some(match region.worth() == most {
         true => texts::instead_yes(&lost, &named, phrasing),
         false => texts::instead_no(&lost, &named, phrasing),
@@ -346,7 +350,7 @@ mod tests {
         let corridor = said("#####@@\n@...#.#\n#####@@", Phrasing::ENGLISH);
         assert!(!corridor.contains("first"), "{corridor}");
     }
-    /// Two regions are worth 1, and at B6 Black would lose a point.
+    /// Two regions are worth 1, and each side would lose a point where the other begins.
     #[test]
     fn of_moves_of_one_worth_the_better_one_is_named_where_the_other_is_told_as_the_biggest() {
         let sample = include_str!("../../../../assets/samples/21-the-last-move.txt");
@@ -354,12 +358,12 @@ mod tests {
         assert_eq!(
             english,
             "Black plays B4, in region II (B6, worth as much, would lose 1): worth 1, gote, a swing of 2. White plays B6, in \
-             region I: worth 1, White's sente, a swing of 1."
+             region I (B4, worth as much, would lose 1): worth 1, White's sente, a swing of 1."
         );
         let japanese = said(sample, Phrasing::JAPANESE);
         assert_eq!(
             japanese,
-            "黒はB4（領域II、価値の同じB6に打つと1目の損）：1目、後手、出入り2目。白はB6（領域I）：1目、白の先手、出入り1目。"
+            "黒はB4（領域II、価値の同じB6に打つと1目の損）：1目、後手、出入り2目。白はB6（領域I、価値の同じB4に打つと1目の損）：1目、白の先手、出入り1目。"
         );
     }
 

@@ -111,6 +111,6 @@ mod tests {
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default().with_positions(8_000));
         let told = endgame_region_state(&report.regions[0], Phrasing::ENGLISH);
-        assert!(told.starts_with("count -3 to -2"), "{told}");
+        assert_eq!(told, "count -5 to -1, worth 1½ to 18");
     }
 }

@@ -182,15 +182,7 @@ fn ko_numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, ko: &KoWorth, requests: &mu
         .num_columns(3)
         .spacing([12.0, 0.0])
         .show(ui, |ui| {
-            for (name, entry) in [
-                (Label::Count, LegendEntry::EndgameCount),
-                (Label::Worth, LegendEntry::Worth),
-                (Label::Swing, LegendEntry::Swing),
-            ] {
-                let name = widgets::quiet(ui, shown.label(name));
-                widgets::explained(name, entry, shown.phrasing());
-            }
-            ui.end_row();
+            heads_ui(ui, shown, &FIGURES[..3]);
             ui.label(in_print(&mixed_number(graph.mast)));
             for points in [graph.worth(), graph.swing()] {
                 ui.label(points.map_or_else(|| "-".to_owned(), |it| in_print(&mixed_number(it))));
@@ -282,22 +274,30 @@ fn no_value_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, reques
     }
 }
 
+/// The names of the figures of a region, each with what explains it; a ko has no chilled value.
+const FIGURES: [(Label, LegendEntry); 4] = [
+    (Label::Count, LegendEntry::EndgameCount),
+    (Label::Worth, LegendEntry::Worth),
+    (Label::Swing, LegendEntry::Swing),
+    (Label::Chilled, LegendEntry::Chilled),
+];
+
+/// A row of names.
+fn heads_ui(ui: &mut Ui, shown: &FrameData<'_>, figures: &[(Label, LegendEntry)]) {
+    for &(name, entry) in figures {
+        let name = widgets::quiet(ui, shown.label(name));
+        widgets::explained(name, entry, shown.phrasing());
+    }
+    ui.end_row();
+}
+
 /// Count, worth, swing and the chilled value, each below its name.
 fn grid_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, value: &Valuation) {
     Grid::new("endgame numbers")
         .num_columns(4)
         .spacing([12.0, 0.0])
         .show(ui, |ui| {
-            for (name, entry) in [
-                (Label::Count, LegendEntry::EndgameCount),
-                (Label::Worth, LegendEntry::Worth),
-                (Label::Swing, LegendEntry::Swing),
-                (Label::Chilled, LegendEntry::Chilled),
-            ] {
-                let name = widgets::quiet(ui, shown.label(name));
-                widgets::explained(name, entry, shown.phrasing());
-            }
-            ui.end_row();
+            heads_ui(ui, shown, &FIGURES);
             let ink = theme::tokens(ui).ink;
             let count = mixed_number(value.mean);
             ui.label(in_print(&count));

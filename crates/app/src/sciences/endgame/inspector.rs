@@ -10,7 +10,7 @@ use semeai_session::SolveEndgame;
 use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
 };
-use semeai_words::endgame::names::{endgame_kind, endgame_state};
+use semeai_words::endgame::names::{endgame_kind, endgame_region_state};
 use semeai_words::grammar::{in_print, mixed_number, point_count};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
@@ -256,8 +256,8 @@ fn no_value_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, reques
     if let Some(ko) = region.ko_worth() {
         ko_numbers_ui(ui, shown, ko, requests);
     } else {
-        let state = endgame_state(region.state, shown.phrasing());
-        widgets::quiet_wrapped(ui, state);
+        let state = endgame_region_state(region, shown.phrasing());
+        widgets::quiet_wrapped(ui, &state);
         // Bounds of what is got there: where more is known they would be taken for values.
         if let Some(results) = endgame_ko_results(region, shown.phrasing()) {
             widgets::quiet_wrapped(ui, results);

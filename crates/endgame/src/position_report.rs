@@ -119,19 +119,31 @@ impl EndgameReport {
 
 impl EndgameReport {
     /// Where a side plays best in a region by its number, as its values say. Where a search of the whole board has found something else
-    /// than they do for this side, or they say nothing, these are the moves there that are proved to lose nothing.
+    /// than they do for this side, or they say nothing, these are the moves there that are proved to lose nothing. So are they where all
+    /// that are best in the region alone lose something on the board, and others there do not: of moves that are worth as much one may
+    /// leave the last move to the other side.
     #[must_use]
     pub fn best_in(&self, number: usize, color: Color) -> Vec<Point> {
         let region = &self.regions[number];
         let is_other =
             |why: &Why| matches!(why, Why::ProofDiffers(parting) if parting.first == color);
         let is_corrected = !region.is_valued() || self.why.iter().any(is_other);
-        let proved = self.starts[color].as_ref();
-        match proved.filter(|_| is_corrected && self.known == KnownBy::Searched) {
-            Some(start) => (start.best.iter().copied())
-                .filter(|&point| region.points.contains(point))
-                .collect(),
-            None => region.best_points(color).to_vec(),
+        let alone = region.best_points(color);
+        let Some(start) = &self.starts[color] else {
+            return alone.to_vec();
+        };
+        let best = start.best.iter().copied();
+        let here: Vec<Point> = best
+            .filter(|&point| region.points.contains(point))
+            .collect();
+        let loses = |point: &Point| {
+            let known = start.losses.iter().find(|loss| loss.point == *point);
+            known.is_some_and(|known| known.loss.is_some_and(|loss| loss.low > 0))
+        };
+        match self.known == KnownBy::Searched && is_corrected {
+            true => here,
+            false if !here.is_empty() && alone.iter().all(loses) => here,
+            false => alone.to_vec(),
         }
     }
 

@@ -134,6 +134,16 @@ mod tests {
         assert!(loses(0) <= loses(1), "{found:?}");
     }
 
+    /// A hane on the first line: as a region alone a descent is worth as much, but leaves the last move.
+    #[test]
+    fn of_moves_of_one_worth_the_list_names_the_one_that_loses_nothing() {
+        let found = sizes("####@@@@@\n####@@@@@\n#..#@..@@\n#......@@");
+        assert!(
+            found.iter().all(|it| !it.3.black && !it.3.white),
+            "{found:?}"
+        );
+    }
+
     #[test]
     fn where_nothing_but_dame_is_left_there_is_no_move_to_list() {
         assert!(sizes("#.##.@@.@\n#####@@@@").is_empty());

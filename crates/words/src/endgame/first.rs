@@ -143,11 +143,11 @@ fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
     if is_only_dame(report) {
         return nothing_left(Nothing::ButDame);
     }
-    // Where a side holds the ko nobody needs a move, and that is told of the ko.
-    if region.ko.is_some() && kos_need_no_move(report) {
+    // Where a side holds the ko nobody needs a move, and that is told of the ko. Beside one dame are no biggest move.
+    if region.ko.is_some() && kos_need_no_move(report) || region.kind == Some(RegionKind::Dame) {
         return None;
     }
-    let point = phrasing.point(topology, biggest_point(region)?);
+    let point = phrasing.point(topology, biggest_point(report, region)?);
     let figures = figures(region, phrasing)?;
     Some(texts::biggest(&figures, &point, &region.sign, phrasing))
 }
@@ -196,7 +196,7 @@ fn biggest_beside_ko(
     let most = most.filter(|most| *most > Rational::from_integer(0));
     let biggest = most.and_then(|most| others.clone().find(|region| worth(region) == Some(most)));
     let told = biggest.and_then(|region| {
-        let point = phrasing.point(topology, biggest_point(region)?);
+        let point = phrasing.point(topology, biggest_point(report, region)?);
         Some((point, &region.sign, figures(region, phrasing)?))
     });
     match told {
@@ -230,7 +230,14 @@ fn is_only_dame(report: &EndgameReport) -> bool {
 }
 
 /// The point of a region that is named: Black's best, or White's where he has none.
-fn biggest_point(region: &RegionReport) -> Option<Point> {
+fn biggest_point(report: &EndgameReport, region: &RegionReport) -> Option<Point> {
+    let number = report.regions.iter().position(|it| it.id == region.id)?;
+    let both = Color::ALL.map(|color| report.best_in(number, color));
+    both.into_iter().flatten().next()
+}
+
+/// The same as the region alone says.
+fn biggest_alone(region: &RegionReport) -> Option<Point> {
     let both = Color::ALL.map(|color| region.best_points(color));
     both.into_iter().flatten().next().copied()
 }
@@ -294,7 +301,7 @@ fn instead(
 ) -> Option<String> {
     let most = report.total.as_ref().and_then(|total| total.temperature);
     let lost_at = |other: &RegionReport| {
-        let named = biggest_point(other)?;
+        let named = biggest_alone(other)?;
         let losses = &report.starts[color].as_ref()?.losses;
         let loss = losses.iter().find(|loss| loss.point == named)?;
         let lost = loss.loss?.one().filter(|lost| *lost > 0)?;

@@ -6,7 +6,7 @@ sized-moves-in-ko = { $kind }（{ $moves }手）
 
 sized-then = 、次は{ MOKU($next) }
 
-sized-then-of-each = 、次は黒の手の後{ MOKU($black) }、白の手の後{ MOKU($white) }
+sized-then-of-each = 、黒の手の後は{ MOKU($black) }、白の手の後は{ MOKU($white) }
 
 sized-then-of-one = 、{ $who }の手の後は{ MOKU($next) }
 

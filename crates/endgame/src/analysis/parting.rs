@@ -193,6 +193,9 @@ mod tests {
         let other = other.expect("a corridor of three points");
         let best = report.regions[0].best.black.as_mut().expect("a value");
         best.points = vec![other];
+        assert_eq!(report.best_in(0, black), right, "that one is known to lose");
+        let start = report.starts.black.as_mut().expect("both starts");
+        start.losses.clear();
         assert_eq!(
             report.best_in(0, black),
             [other],

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use semeai_board::{Color, Point};
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
-use semeai_endgame::{Endgame, RegionCache, endgame_report_with};
+use semeai_endgame::{Endgame, RegionCache, endgame_answer, endgame_report_with};
 use semeai_search::Check;
 
 use crate::endgame::limits::limits;
@@ -19,7 +19,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What is known of a moment. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct MomentReport(Arc<EndgameReport>);
+pub struct MomentReport {
+    report: Arc<EndgameReport>,
+    /// Whether it holds only if the board is what it looks like: then no score and no loss is told from it.
+    is_as_it_looks: bool,
+}
 
 impl MomentReport {
     /// Looks at a moment; regions that were searched before are kept. Where they leave out a ko every line on the board is tried
@@ -28,7 +32,7 @@ impl MomentReport {
         let limits = limits(POSITIONS, PATIENCE, control);
         let report = endgame_report_with(asked, &limits, kept);
         if !report.leaves_out_ko() {
-            return Self(Arc::new(report));
+            return Self::sure(report);
         }
         let asked = Endgame {
             check: Check::EveryOrder,
@@ -36,28 +40,57 @@ impl MomentReport {
         };
         let proved = endgame_report_with(&asked, &limits, kept);
         let is_proved = proved.known == KnownBy::Searched;
-        Self(Arc::new(if is_proved { proved } else { report }))
+        Self::sure(if is_proved { proved } else { report })
+    }
+
+    /// The same of a position of a game, where as a rule nothing is closed in: if the regions say nothing, how the board looks.
+    pub(super) fn of_game(asked: &Endgame, kept: &mut RegionCache, control: &Control) -> Self {
+        let found = Self::of(asked, kept, control);
+        let mut starts = Color::ALL
+            .into_iter()
+            .filter_map(|first| found.score(first));
+        if starts.any(|score| score.one().is_some()) {
+            return found;
+        }
+        let limits = limits(POSITIONS, PATIENCE, control);
+        let report = endgame_answer(&mut asked.clone(), true, &limits, kept);
+        Self {
+            is_as_it_looks: report.hangs_on_border() || report.hangs_on_looks(),
+            report: Arc::new(report),
+        }
+    }
+
+    fn sure(report: EndgameReport) -> Self {
+        Self {
+            report: Arc::new(report),
+            is_as_it_looks: false,
+        }
+    }
+
+    /// What scores and losses are told from.
+    fn told(&self) -> Option<&EndgameReport> {
+        (!self.is_as_it_looks).then_some(&*self.report)
     }
 
     /// Everything that was found about the whole board.
     pub fn report(&self) -> &EndgameReport {
-        &self.0
+        &self.report
     }
 
     /// Black's points minus White's with best play where this side is first, without komi; absent if it was not found out.
     pub fn score(&self, first: Color) -> Option<Between> {
-        Some(self.0.starts[first].as_ref()?.score)
+        Some(self.told()?.starts[first].as_ref()?.score)
     }
 
     /// The points that a move of a side loses, a pass if there is no point; absent if it was not found out.
     pub fn loss(&self, color: Color, point: Option<Point>) -> Option<Between> {
-        loss(&self.0, color, point)
+        loss(self.told()?, color, point)
     }
 
     /// A best move of a side: the biggest of those that lose nothing. A pass where nobody gains by moving; absent if no best
     /// move is known.
     pub fn best(&self, color: Color) -> Option<Option<Point>> {
-        best(&self.0, color)
+        best(self.told()?, color)
     }
 }
 

@@ -198,6 +198,6 @@ impl Ask for LookAt {
     const WAITS: bool = true;
 
     fn answer(self, kept: &mut RegionCache, control: &Control) -> MomentReport {
-        MomentReport::of(&self.asked, kept, control)
+        MomentReport::of_game(&self.asked, kept, control)
     }
 }

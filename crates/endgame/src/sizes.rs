@@ -67,7 +67,11 @@ impl EndgameReport {
             .any(|color| !points[color].is_empty());
         is_any.then(|| SizedMove {
             region: number,
-            follow_up: ByColor::new_with(|color| region.follow_up(color)),
+            // What follows is known of the moves that are best in the region alone.
+            follow_up: ByColor::new_with(|color| {
+                let is_alone = points[color] == region.best_points(color);
+                region.follow_up(color).filter(|_| is_alone)
+            }),
             points,
             worth,
             kind,

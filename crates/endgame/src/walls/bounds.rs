@@ -81,7 +81,7 @@ impl WallBounds {
 }
 
 /// What lies in two ranges.
-fn both(one: [Rational; 2], other: [Rational; 2]) -> [Rational; 2] {
+pub(super) fn both<T: Ord + Copy>(one: [T; 2], other: [T; 2]) -> [T; 2] {
     [one[0].max(other[0]), one[1].min(other[1])]
 }
 

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::Rational;
 use semeai_search::{Halt, KoRule, PositionBudget};
 
-use super::bounds::{WallBounds, WallLevel};
+use super::bounds::{WallBounds, WallLevel, both};
 use crate::kind::RegionKind;
 use crate::local::MOST_POINTS;
 use crate::verify::pieces::Pieces;
@@ -83,7 +83,7 @@ impl OneSide {
 }
 
 /// The searches against both sides at some temperatures.
-struct Ladder<'a> {
+struct LevelSearch<'a> {
     sides: &'a mut ByColor<OneSide>,
     tables: ByColor<Findings<i16>>,
     /// The temperatures, from 0 on.
@@ -91,7 +91,7 @@ struct Ladder<'a> {
     budget: &'a mut PositionBudget,
 }
 
-impl<'a> Ladder<'a> {
+impl<'a> LevelSearch<'a> {
     fn new(
         sides: &'a mut ByColor<OneSide>,
         temperatures: Vec<i32>,
@@ -249,39 +249,39 @@ pub(crate) fn wall_bounds(
     let each = bytes.saturating_mul(3) / 2;
     let mut sides = ByColor::new_with(|against| OneSide::new(position, points, against, each));
     let mut found = stops(&mut sides, budget).ok()?;
-    let mut summit = None;
+    let mut exact = None;
     if found.worth[1] == 0 {
         let [low, high] = found.count;
         let is_quiet = low == high && is_quiet(&mut sides, low, budget) == Ok(true);
-        summit = is_quiet.then(|| Summit::settled(low));
+        exact = is_quiet.then(|| ExactTop::settled(low));
     }
     for step in STEPS {
-        if summit.is_some() || found.worth[1] == 0 {
+        if exact.is_some() || found.worth[1] == 0 {
             break;
         }
-        match climb(&mut sides, step, &found, budget) {
-            Ok(climbed) => found = found.with(&climbed),
+        match at_finer_steps(&mut sides, step, &found, budget) {
+            Ok(finer) => found = found.with(&finer),
             Err(_) => break,
         }
-        summit = top(&mut sides, step, &found, budget).ok().flatten();
+        exact = exact_top(&mut sides, step, &found, budget).ok().flatten();
     }
-    if let Some(summit) = &summit {
-        found.count = [summit.count; 2];
-        found.worth = [summit.worth; 2];
+    if let Some(exact) = &exact {
+        found.count = [exact.count; 2];
+        found.worth = [exact.worth; 2];
     }
-    let exact = |range: Range| range.map(|part| Rational::new(part.into(), PARTS.into()));
+    let in_points = |range: Range| range.map(|part| Rational::new(part.into(), PARTS.into()));
     let levels = found.levels.iter().map(|level| WallLevel {
         temperature: Rational::new(level.temperature.into(), PARTS.into()),
-        left: exact(level.left),
-        right: exact(level.right),
+        left: in_points(level.left),
+        right: in_points(level.right),
     });
     let takes_rooms = sides.black.pieces.takes_rooms || sides.white.pieces.takes_rooms;
     Some(WallBounds {
-        count: exact(found.count),
-        worth: exact(found.worth),
-        kind: summit.as_ref().map(|summit| summit.kind),
+        count: in_points(found.count),
+        worth: in_points(found.worth),
+        kind: exact.as_ref().map(|exact| exact.kind),
         levels: levels.collect(),
-        best: summit.map(|summit| summit.best).unwrap_or_default(),
+        best: exact.map(|exact| exact.best).unwrap_or_default(),
         takes_rooms,
     })
 }
@@ -289,8 +289,8 @@ pub(crate) fn wall_bounds(
 /// The stops, which are the walls where a move costs nothing but itself.
 fn stops(sides: &mut ByColor<OneSide>, budget: &mut PositionBudget) -> Result<Found, Halt> {
     let most = sides.black.most();
-    let mut ladder = Ladder::new(sides, vec![0], FIRST_LONGEST, budget);
-    let level = stops_of(&mut ladder, [[-most, most]; 2])?;
+    let mut search = LevelSearch::new(sides, vec![0], FIRST_LONGEST, budget);
+    let level = stops_of(&mut search, [[-most, most]; 2])?;
     let [low, high] = [level.right[0], level.left[1]];
     // A wall changes by no more than the price, so that both meet no earlier than this.
     let least = (level.left[0] - level.right[1] + 1) / 2;
@@ -301,10 +301,10 @@ fn stops(sides: &mut ByColor<OneSide>, budget: &mut PositionBudget) -> Result<Fo
     })
 }
 
-fn stops_of(ladder: &mut Ladder<'_>, guess: [Range; 2]) -> Result<FoundLevel, Halt> {
+fn stops_of(search: &mut LevelSearch<'_>, guess: [Range; 2]) -> Result<FoundLevel, Halt> {
     let mut both = |first: Color, guess: Range| -> Result<Range, Halt> {
-        let low = ladder.score(Color::Black, TERRITORY, first, guess)?;
-        let high = ladder.score(Color::White, TERRITORY, first, [low, guess[1].max(low)])?;
+        let low = search.score(Color::Black, TERRITORY, first, guess)?;
+        let high = search.score(Color::White, TERRITORY, first, [low, guess[1].max(low)])?;
         Ok([low, high])
     };
     Ok(FoundLevel {
@@ -320,10 +320,10 @@ fn is_quiet(
     count: i32,
     budget: &mut PositionBudget,
 ) -> Result<bool, Halt> {
-    let mut ladder = Ladder::new(sides, vec![0], LONGEST, budget);
+    let mut search = LevelSearch::new(sides, vec![0], LONGEST, budget);
     for against in Color::ALL {
         for first in Color::ALL {
-            if ladder.score(against, FREE, first, [count; 2])? != count {
+            if search.score(against, FREE, first, [count; 2])? != count {
                 return Ok(false);
             }
         }
@@ -343,7 +343,7 @@ impl Found {
 }
 
 /// Goes up from one temperature to the next, until the region is known to be cold.
-fn climb(
+fn at_finer_steps(
     sides: &mut ByColor<OneSide>,
     step: i32,
     before: &Found,
@@ -351,14 +351,14 @@ fn climb(
 ) -> Result<Found, Halt> {
     let most = sides.black.most();
     let temperatures: Vec<i32> = steps(before.worth[1] + 1, step).collect();
-    let mut ladder = Ladder::new(sides, temperatures, LONGEST, budget);
+    let mut search = LevelSearch::new(sides, temperatures, LONGEST, budget);
     let mut found = before.clone();
     found.levels.clear();
-    for at in 0..ladder.temperatures.len() {
-        let temperature = ladder.temperatures[at];
+    for at in 0..search.temperatures.len() {
+        let temperature = search.temperatures[at];
         let Some(below) = found.levels.last().copied() else {
             let first = before.levels[0];
-            let level = stops_of(&mut ladder, [first.left, first.right])?;
+            let level = stops_of(&mut search, [first.left, first.right])?;
             found.count = both(found.count, [level.right[0], level.left[1]]);
             found.levels.push(level);
             continue;
@@ -370,10 +370,10 @@ fn climb(
                 Color::White => (below.right, most, rise),
             };
             let guess = range.map(|end| end + cost);
-            let low = ladder.best_move(Color::Black, at, first, guess)?;
+            let low = search.best_move(Color::Black, at, first, guess)?;
             let low = low.unwrap_or(none);
             let guess = [low, guess[1].max(low)];
-            let high = ladder.best_move(Color::White, at, first, guess)?;
+            let high = search.best_move(Color::White, at, first, guess)?;
             Ok([low, high.unwrap_or(none)])
         };
         let (l, r) = (gets(Color::Black)?, gets(Color::White)?);
@@ -404,20 +404,15 @@ fn steps(end: i32, step: i32) -> impl Iterator<Item = i32> {
     (0..end).step_by(usize::try_from(step).unwrap_or(1))
 }
 
-/// What lies in two ranges.
-fn both(one: Range, other: Range) -> Range {
-    [one[0].max(other[0]), one[1].min(other[1])]
-}
-
 /// The count and worth of a region where both are exact.
-struct Summit {
+struct ExactTop {
     count: i32,
     worth: i32,
     kind: RegionKind,
     best: ByColor<Vec<Point>>,
 }
 
-impl Summit {
+impl ExactTop {
     /// Of a region in which nobody gains by moving.
     fn settled(count: i32) -> Self {
         Self {
@@ -433,12 +428,12 @@ impl Summit {
 ///
 /// If both are one point at T and part by what a gote does at a little less, both slopes are known up to T: no wall is steeper than one
 /// move. If they part by half of that and one of them is the count already, that one is upright, and the other is as steep as it can be.
-fn top(
+fn exact_top(
     sides: &mut ByColor<OneSide>,
     step: i32,
     found: &Found,
     budget: &mut PositionBudget,
-) -> Result<Option<Summit>, Halt> {
+) -> Result<Option<ExactTop>, Halt> {
     let is_hot = |level: &&FoundLevel| level.left[0] > level.right[1];
     let Some(hot) = found.levels.iter().rev().find(is_hot) else {
         return Ok(None);
@@ -455,10 +450,10 @@ fn top(
         }
         let temperatures: Vec<i32> = steps(top - 1, step).chain([top - 1, top]).collect();
         let at = temperatures.len() - 1;
-        let mut ladder = Ladder::new(sides, temperatures, LONGEST, budget);
+        let mut search = LevelSearch::new(sides, temperatures, LONGEST, budget);
         let mut gets = |at: usize, first: Color, guess: i32| -> Result<Option<i32>, Halt> {
-            let low = ladder.best_move(Color::Black, at, first, [guess; 2])?;
-            let high = ladder.best_move(Color::White, at, first, [low.unwrap_or(guess); 2])?;
+            let low = search.best_move(Color::Black, at, first, [guess; 2])?;
+            let high = search.best_move(Color::White, at, first, [low.unwrap_or(guess); 2])?;
             Ok(low.filter(|_| low == high))
         };
         let guess = (hot.left[0] + hot.right[0]) / 2;
@@ -482,10 +477,10 @@ fn top(
             _ => continue,
         };
         let best = ByColor {
-            black: ladder.moves_that_get(at - 1, Color::Black, left)?,
-            white: ladder.moves_that_get(at - 1, Color::White, right)?,
+            black: search.moves_that_get(at - 1, Color::Black, left)?,
+            white: search.moves_that_get(at - 1, Color::White, right)?,
         };
-        return Ok(Some(Summit {
+        return Ok(Some(ExactTop {
             count,
             worth: top,
             kind,

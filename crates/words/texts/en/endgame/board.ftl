@@ -18,7 +18,7 @@ endgame-known-supposed = Counted as it looks
 
 endgame-known-bounded = A ko decides
 
-endgame-known-between = Between two numbers
+endgame-known-between = Only a range is known
 
 endgame-known-undecided = Not known yet
 
@@ -42,7 +42,7 @@ known-in-a-line-supposed = as it looks
 
 known-in-a-line-bounded = a ko decides
 
-known-in-a-line-between = between two numbers
+known-in-a-line-between = only a range is known
 
 known-in-a-line-undecided = not known
 

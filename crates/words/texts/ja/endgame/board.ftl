@@ -18,7 +18,7 @@ endgame-known-supposed = 見た目で計算
 
 endgame-known-bounded = コウしだい
 
-endgame-known-between = 幅のある答え
+endgame-known-between = 分かっているのは範囲だけ
 
 endgame-known-undecided = 未定
 
@@ -42,7 +42,7 @@ known-in-a-line-supposed = 見た目で計算
 
 known-in-a-line-bounded = コウしだい
 
-known-in-a-line-between = 幅のある答え
+known-in-a-line-between = 範囲だけ分かっている
 
 known-in-a-line-undecided = 未定
 

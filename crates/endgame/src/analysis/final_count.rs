@@ -1,6 +1,6 @@
 //! A board on which nothing more is played: both have passed, or nothing is left.
 
-use semeai_board::{ByColor, Color, Role};
+use semeai_board::{ByColor, Color, PointSet, Role};
 
 use super::board::BoardAnalysis;
 use crate::final_count::FinalCount;
@@ -64,6 +64,10 @@ impl BoardAnalysis<'_> {
     /// The score of a board that was counted, with its territory, be it only as it looks. What the regions do not know is no part of it.
     fn take_finished(&self, report: &mut EndgameReport, finished: &FinalCount) {
         let is_supposed = finished.score().is_none();
+        // What only looks dead, or is said to be, is proved to be nothing.
+        let proved = ByColor::new_with(|color: Color| {
+            finished.dead[color].difference(&self.said_dead[color])
+        });
         let Some(finished) = finished.told() else {
             return;
         };
@@ -79,7 +83,7 @@ impl BoardAnalysis<'_> {
         report.why.clear();
         report.regions.clear();
         report.meeting = None;
-        report.rooms = self.rooms_of(finished);
+        report.rooms = self.rooms_of(finished, &proved);
         (report.territory, report.dame) = (finished.territory, finished.dame);
         report.territory_score = score(Scoring::Territory).map(both);
         report.area_score = score(Scoring::Area).map(both);
@@ -89,7 +93,7 @@ impl BoardAnalysis<'_> {
             .map(|is_asked| is_asked.then(|| StartReport::of_score(told)));
     }
 
-    fn rooms_of(&self, finished: &FinalCount) -> Vec<Room> {
+    fn rooms_of(&self, finished: &FinalCount, proved: &ByColor<PointSet>) -> Vec<Room> {
         let topology = self.position.topology();
         let rooms = |owner: Color| {
             let parts = topology.components(&finished.territory[owner]).into_iter();
@@ -97,7 +101,7 @@ impl BoardAnalysis<'_> {
                 points,
                 owner,
                 is_assumed: false,
-                dead: points.intersection(&finished.dead[owner.opponent()]),
+                dead: points.intersection(&proved[owner.opponent()]),
             })
         };
         let mut rooms: Vec<Room> = Color::ALL.into_iter().flat_map(rooms).collect();
@@ -117,4 +121,25 @@ fn nobody_gains(report: &EndgameReport) -> bool {
         values.filter_map(|value| value.worth)
     };
     is_known && worths().all(|worth| worth <= 0.into()) && !report.leaves_out_ko()
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+
+    use super::*;
+    use crate::{Endgame, endgame_report};
+
+    #[test]
+    fn a_stone_that_somebody_says_to_be_dead_is_not_proved_to_be() {
+        let rows = "..XO.\n.OXO.\n..XO.\n..XO.\n..XO.";
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.is_over = true;
+        let topology = asked.position.topology();
+        asked.dead = PointSet::single(topology.point("B4").expect("a point"));
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        assert!(report.finished.is_some() && !report.rooms.is_empty());
+        assert_eq!(report.dead(Color::White), PointSet::EMPTY);
+    }
 }

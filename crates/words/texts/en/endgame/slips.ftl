@@ -21,7 +21,7 @@ slip-comment = { $number }. { $who } { $lost }.
 
 slip-better-comment = Better: with best play { $score }{ $proviso }.
 
-slips-none = No move lost points.
+slips-none = No move is known to have lost points.
 
 slips-none-known = Too much is undecided to judge any of the { $moves } moves.
 

@@ -20,7 +20,7 @@ slip-comment = { $number }手目、{ $who }：{ $lost }。
 
 slip-better-comment = ここが先。最善なら{ $score }{ $proviso }。
 
-slips-none = 損をした手はありません。
+slips-none = 損と分かった手はありません。
 
 slips-none-known = 未定の所が多く、{ $moves }手のどれも判定できません。
 

@@ -148,7 +148,7 @@ mod tests {
             "5 of 12 moves couldn't be judged: the score before or after isn't known."
         );
         slips.slips.clear();
-        assert_eq!(told(&slips)[0], "No move lost points.");
+        assert_eq!(told(&slips)[0], "No move is known to have lost points.");
         slips.unknown = 12;
         assert_eq!(
             told(&slips),
